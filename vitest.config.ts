@@ -1,0 +1,52 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { TEST_TOKENS } from "./test/support/tokens.ts";
+
+// biome-ignore lint/style/noDefaultExport: what vitest reads
+export default defineConfig({
+  test: {
+    // The last line names what ran, in a form that any CI can read; none run is a failure.
+    reporters: ["default", "./test/support/closing-line.ts"],
+    silent: "passed-only",
+    projects: [
+      { test: { name: "unit", include: ["test/unit/**/*.test.ts"] } },
+      {
+        // Inside workerd. (@cloudflare/vitest-pool-workers is this plugin's former name.)
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            // Set here so that a developer's .dev.vars cannot change a test.
+            miniflare: {
+              bindings: {
+                NORMKOMPASS_MCP_TOKEN: TEST_TOKENS,
+                NORMKOMPASS_API_URL: inject("upstream"),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["test/worker/**/*.test.ts"],
+          globalSetup: ["test/support/upstream-setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "stdio",
+          include: ["test/stdio/**/*.test.ts"],
+          globalSetup: ["test/support/build-setup.ts"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.test.ts"],
+          globalSetup: ["test/support/build-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
