@@ -1,0 +1,235 @@
+import * as z from "zod";
+
+/**
+ * The one list of variables, for both runtimes: environment in, frozen configuration out.
+ *
+ * White space around a value is trimmed (a piped `echo` leaves a newline in a secret), and a blank
+ * value counts as not set. Messages name the variable and the rule, never the value.
+ */
+
+/** Where the normkompass API is and how long to wait for it. Needed by the Worker and by stdio. */
+export interface ApiConfig {
+  /** Base address without a trailing slash, path prefix kept; safe to show. */
+  readonly baseUrl: string;
+  readonly searchUrl: string;
+  readonly askUrl: string;
+  /** Milliseconds for a whole exchange, body included. */
+  readonly searchTimeoutMs: number;
+  readonly askTimeoutMs: number;
+  /** Cloudflare Access service token for the way to the API; both halves or none. */
+  readonly access?: { readonly clientId: string; readonly clientSecret: string };
+}
+
+/** Who may call the HTTP endpoint, and from where. */
+export interface HttpConfig {
+  /** At least one; the name stands in logs, the token never does. */
+  readonly tokens: readonly NamedToken[];
+  /** Host names, lower case, accepted in `Origin` and, over plain http, in `Host`. */
+  readonly allowedHosts: readonly string[];
+}
+
+export interface NamedToken {
+  readonly name: string;
+  readonly token: string;
+}
+
+export interface WorkerConfig {
+  readonly api: ApiConfig;
+  readonly http: HttpConfig;
+}
+
+/** An environment that breaks a rule; `message` is one sentence per variable, free of values. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** `process.env`, or the bindings of a Worker (where a plain variable may also be a number). */
+export type Environment = Readonly<Record<string, unknown>>;
+
+/** Shortest bearer token, in characters after trimming. */
+export const MIN_TOKEN_LENGTH = 16;
+
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
+const MAX_TIMEOUT_SECONDS = 600;
+
+/** A variable as trimmed text; not set, null and blank are all `undefined`. */
+const setting = z.preprocess(
+  (value) =>
+    value === undefined || value === null ? undefined : String(value).trim() || undefined,
+  z.string().optional(),
+);
+
+/** A setting with a default whose `problem` is the rest of a sentence that begins with its name. */
+function rule<T>(fallback: string, parse: (text: string) => T | Problem) {
+  return setting.transform((text, context) => {
+    const parsed = parse(text ?? fallback);
+    if (!(parsed instanceof Problem)) return parsed;
+    context.addIssue({ code: "custom", message: parsed.rest });
+    return z.NEVER;
+  });
+}
+
+class Problem {
+  readonly rest: string;
+  constructor(rest: string) {
+    this.rest = rest;
+  }
+}
+
+/** Base address of the API: absolute, http or https, nothing that could be a secret in it. */
+function parseBaseUrl(text: string): string | Problem {
+  if (/^["'`“”„‘’]|["'`“”„‘’]$/.test(text)) {
+    return new Problem("must be written without quotation marks");
+  }
+  if (/\$\{|^\$/.test(text)) {
+    return new Problem("holds a placeholder that nothing replaced; write the address itself");
+  }
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+    return new Problem("must begin with http:// or https://; write http://localhost:3000");
+  }
+  if (!URL.canParse(text) || /\s/.test(text)) {
+    return new Problem("is not a valid address; write for example https://api.example.com");
+  }
+  const url = new URL(text);
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    return new Problem("must begin with http:// or https://");
+  }
+  if (url.username !== "" || url.password !== "") {
+    return new Problem("must not hold a user name or password");
+  }
+  if (/[?#]/.test(text)) return new Problem("must not hold a query or a fragment");
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+function parsePath(text: string): string | Problem {
+  return /^\/(?!\/)[^\s?#]*$/.test(text)
+    ? text
+    : new Problem("must begin with one slash and hold no query, fragment or white space");
+}
+
+function parseSeconds(text: string): number | Problem {
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return seconds >= 1 && seconds <= MAX_TIMEOUT_SECONDS
+    ? seconds * 1000
+    : new Problem(`must be a whole number of seconds from 1 to ${MAX_TIMEOUT_SECONDS}`);
+}
+
+function parseHeaderValue(text: string): string | Problem {
+  return text === "" || VISIBLE_ASCII.test(text)
+    ? text
+    : new Problem("holds a character that no header can carry; copy the value again");
+}
+
+/** Tokens, one a line or comma-separated, each optionally `name:token`. */
+function parseTokens(text: string): readonly NamedToken[] | Problem {
+  const entries = text.split(/[\n,]/).map((entry) => entry.trim());
+  const tokens = entries
+    .filter((entry) => entry !== "")
+    .map((entry, index): NamedToken => {
+      const named = /^([\w.-]{1,32}):(.*)$/s.exec(entry);
+      if (named) return { name: named[1] ?? "", token: (named[2] ?? "").trim() };
+      return { name: index === 0 ? "default" : `token-${index + 1}`, token: entry };
+    });
+  if (tokens.length === 0) {
+    return new Problem(`is not set; it takes a secret of at least ${MIN_TOKEN_LENGTH} characters`);
+  }
+  if (tokens.some(({ token }) => token.length < MIN_TOKEN_LENGTH)) {
+    return new Problem(`must hold tokens of at least ${MIN_TOKEN_LENGTH} characters each`);
+  }
+  if (tokens.some(({ token }) => !VISIBLE_ASCII.test(token))) {
+    return new Problem("must hold tokens of visible ASCII characters only");
+  }
+  if (new Set(tokens.map(({ name }) => name)).size < tokens.length) {
+    return new Problem("must give every token a name of its own");
+  }
+  return tokens;
+}
+
+function parseHosts(text: string): readonly string[] | Problem {
+  const hosts = text
+    .split(",")
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== "");
+  return hosts.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(host))
+    ? hosts
+    : new Problem("must be host names separated by commas, without scheme, port or path");
+}
+
+function parseAuth(text: string): "bearer" | Problem {
+  return text === "bearer"
+    ? text
+    : new Problem('must be "bearer"; "access" and "bearer+access" are not part of this version');
+}
+
+const apiVariables = z
+  .object({
+    NORMKOMPASS_API_URL: rule("http://localhost:3000", parseBaseUrl),
+    NORMKOMPASS_SEARCH_PATH: rule("/search", parsePath),
+    NORMKOMPASS_ASK_PATH: rule("/ask", parsePath),
+    NORMKOMPASS_SEARCH_TIMEOUT_SECONDS: rule("30", parseSeconds),
+    NORMKOMPASS_ASK_TIMEOUT_SECONDS: rule("120", parseSeconds),
+    NORMKOMPASS_ACCESS_CLIENT_ID: rule("", parseHeaderValue),
+    NORMKOMPASS_ACCESS_CLIENT_SECRET: rule("", parseHeaderValue),
+  })
+  .superRefine((variables, context) => {
+    const halves = ["NORMKOMPASS_ACCESS_CLIENT_ID", "NORMKOMPASS_ACCESS_CLIENT_SECRET"] as const;
+    const missing = halves.filter((half) => variables[half] === "");
+    if (missing.length !== 1) return;
+    const message = "is not set, but the other half of the service token is; set both or neither";
+    context.addIssue({ code: "custom", path: missing, message });
+  });
+
+const httpVariables = z.object({
+  NORMKOMPASS_AUTH: rule("bearer", parseAuth),
+  NORMKOMPASS_MCP_TOKEN: rule("", parseTokens),
+  NORMKOMPASS_MCP_ALLOWED_HOSTS: rule("", parseHosts),
+});
+
+/**
+ * Reads what the API client needs.
+ * @throws {ConfigError} naming every variable that breaks a rule
+ */
+export function readApiConfig(env: Environment): ApiConfig {
+  return apiConfig(check(apiVariables, env));
+}
+
+/**
+ * Reads all that the Worker needs, or gives the error with which to stay closed: with no usable
+ * token there is no configuration, so nothing can be served unauthenticated by accident.
+ */
+export function readWorkerConfig(env: Environment): WorkerConfig | ConfigError {
+  try {
+    const variables = check(apiVariables.and(httpVariables), env);
+    return Object.freeze({
+      api: apiConfig(variables),
+      http: Object.freeze({
+        tokens: Object.freeze(variables.NORMKOMPASS_MCP_TOKEN),
+        allowedHosts: Object.freeze(variables.NORMKOMPASS_MCP_ALLOWED_HOSTS),
+      }),
+    });
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+}
+
+function apiConfig(variables: z.infer<typeof apiVariables>): ApiConfig {
+  const clientId = variables.NORMKOMPASS_ACCESS_CLIENT_ID;
+  const clientSecret = variables.NORMKOMPASS_ACCESS_CLIENT_SECRET;
+  return Object.freeze({
+    baseUrl: variables.NORMKOMPASS_API_URL,
+    searchUrl: variables.NORMKOMPASS_API_URL + variables.NORMKOMPASS_SEARCH_PATH,
+    askUrl: variables.NORMKOMPASS_API_URL + variables.NORMKOMPASS_ASK_PATH,
+    searchTimeoutMs: variables.NORMKOMPASS_SEARCH_TIMEOUT_SECONDS,
+    askTimeoutMs: variables.NORMKOMPASS_ASK_TIMEOUT_SECONDS,
+    ...(clientId !== "" && { access: Object.freeze({ clientId, clientSecret }) }),
+  });
+}
+
+/** The checked variables, or an error with a sentence for each one that breaks its rule. */
+function check<T>(schema: z.ZodType<T>, env: Environment): T {
+  const result = schema.safeParse(env);
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+  throw new ConfigError(sentences.join(" "));
+}
