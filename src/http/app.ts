@@ -1,0 +1,182 @@
+import { isJsonContentType } from "@modelcontextprotocol/server";
+import { createMcpHandler } from "agents/mcp/server";
+import type { Clock } from "../clock.ts";
+import { ConfigError, type WorkerConfig } from "../config.ts";
+import { type Era, errorName, type Log, type RequestLine } from "../log.ts";
+import { buildServer } from "../mcp/server.ts";
+import { createClient } from "../normkompass/client.ts";
+import { NAME, VERSION } from "../version.ts";
+import { type AnswerForm, answerForm } from "./accept.ts";
+import { asJson, isEventStream, startedAtOnce } from "./answer-form.ts";
+import { createBearerCheck } from "./bearer.ts";
+import { unauthorized } from "./challenge.ts";
+import { readMessage } from "./limits.ts";
+import { corsHeaders, isAllowedCaller, preflight } from "./origin.ts";
+import { HTTP_REFUSAL, INTERNAL_ERROR, json, jsonRpcError, oauthError } from "./respond.ts";
+
+/** What the handler needs from its runtime. */
+export interface AppDependencies {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export type App = (request: Request) => Promise<Response>;
+
+/** What is known of a request once it is answered, for its log line. */
+type Facts = { route: RequestLine["route"]; era?: Era; token?: string };
+
+const MCP_METHODS = "POST, OPTIONS";
+/** Comment lines keep an open event stream alive through proxies, in milliseconds. */
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * The fetch handler of the Worker, in plain web standard code.
+ *
+ * Given a `ConfigError` it answers everything with 503: nothing is ever open by mistake.
+ */
+export function createApp(config: WorkerConfig | ConfigError, dependencies: AppDependencies): App {
+  const { clock, log } = dependencies;
+  const respond = config instanceof ConfigError ? closed(config) : routes(config, dependencies);
+  return async (request) => {
+    const started = clock.now();
+    const facts: Facts = { route: "other" };
+    let response: Response;
+    try {
+      response = await respond(request, facts);
+    } catch (thrown) {
+      log({ event: "bug", where: "http", error: errorName(thrown) });
+      response = jsonRpcError(500, INTERNAL_ERROR, "Internal error");
+    }
+    const { method } = request;
+    const ms = Math.round(clock.now() - started);
+    log({ event: "request", method, status: response.status, ms, ...facts });
+    return response;
+  };
+}
+
+type Responder = (request: Request, facts: Facts) => Promise<Response>;
+
+function closed(error: ConfigError): Responder {
+  const description = `This server is not configured. ${error.message}`;
+  return async () => oauthError(503, "not_configured", description);
+}
+
+function routes(config: WorkerConfig, dependencies: AppDependencies): Responder {
+  const mcp = createMcpRoute(config, dependencies);
+  return async (request, facts) => {
+    switch (new URL(request.url).pathname) {
+      case "/mcp":
+      case "/mcp/":
+        facts.route = "mcp";
+        return mcp(request, facts);
+      case "/health":
+        facts.route = "health";
+        return health(request);
+      default:
+        return notFound();
+    }
+  };
+}
+
+/** Liveness: static, without a call upstream. */
+function health(request: Request): Response {
+  if (request.method !== "GET" && request.method !== "HEAD") return methodNotAllowed("GET, HEAD");
+  return json(200, { name: NAME, version: VERSION, status: "ok" });
+}
+
+/**
+ * JSON for whatever else is asked for, in the shape in which OAuth clients read errors: after a 401
+ * they probe `/.well-known/…`, `/register` and the like, and take any 200 for an authorization server.
+ */
+function notFound(): Response {
+  const description =
+    "There is nothing here. The MCP endpoint is /mcp; it takes a static bearer token, not OAuth.";
+  return oauthError(404, "not_found", description);
+}
+
+function methodNotAllowed(allow: string): Response {
+  const description = `This path answers ${allow} only. There is no stream to open and no session to end.`;
+  return oauthError(405, "method_not_allowed", description, { allow });
+}
+
+/** `/mcp`: who calls, who may, what was sent, and the MCP handler. */
+function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Responder {
+  const checkBearer = createBearerCheck(config.http.tokens);
+  const serve = createMcpService(config, dependencies);
+
+  async function respond(request: Request, facts: Facts): Promise<Response> {
+    if (request.method === "OPTIONS") return preflight(MCP_METHODS);
+
+    const bearer = checkBearer(request.headers.get("authorization"));
+    if ("refused" in bearer) return unauthorized(bearer.refused);
+    facts.token = bearer.token;
+
+    if (request.method !== "POST") return methodNotAllowed(MCP_METHODS);
+    if (!isJsonContentType(request.headers.get("content-type"))) {
+      return jsonRpcError(415, HTTP_REFUSAL, "The content type must be application/json.");
+    }
+    const form = answerForm(request.headers.get("accept"));
+    if (form === "none") {
+      const sentence = "The client must accept application/json or text/event-stream.";
+      return jsonRpcError(406, HTTP_REFUSAL, sentence);
+    }
+    const body = await readMessage(request);
+    if ("refusal" in body) return body.refusal;
+    return serve(request, body.message, form, facts);
+  }
+
+  return async (request, facts) => {
+    if (!isAllowedCaller(request, config.http.allowedHosts)) {
+      return jsonRpcError(403, HTTP_REFUSAL, "This Origin or Host may not use this endpoint.");
+    }
+    const response = await respond(request, facts);
+    for (const [name, value] of Object.entries(corsHeaders(request))) {
+      response.headers.set(name, value);
+    }
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    return response;
+  };
+}
+
+/** Hands one message to a fresh MCP server and gives the answer in the form the client reads. */
+function createMcpService(config: WorkerConfig, { fetch, clock, log }: AppDependencies) {
+  const client = createClient(config.api, { fetch, clock });
+  return async (request: Request, message: unknown, form: AnswerForm, facts: Facts) => {
+    const handler = createMcpHandler(
+      ({ era }) => {
+        facts.era = era;
+        const { token } = facts;
+        return buildServer({ client, clock, log, era, ...(token !== undefined && { token }) });
+      },
+      {
+        // Origin, Host and CORS are ours (see `origin.ts`): the handler's own rules know neither a
+        // custom domain nor a configured page.
+        allowedOriginHostnames: "*",
+        corsOptions: false,
+        responseMode: form === "event-stream" ? "sse" : "auto",
+        keepAliveMs: KEEP_ALIVE_MS,
+      },
+    );
+    const response = await handler.fetch(forwarded(request), { parsedBody: message });
+    if (!isEventStream(response)) return new Response(response.body, response);
+    return form === "event-stream" ? startedAtOnce(response) : asJson(response);
+  };
+}
+
+/**
+ * The request as the SDK needs it: its body is already read, its path is the canonical one, and
+ * `Accept` lists both types, which the 2025 transport demands literally. All other headers stay, the
+ * protocol's own are checked there; the bearer token does not travel further than this.
+ */
+function forwarded(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("authorization");
+  headers.set("accept", "application/json, text/event-stream");
+  // A neutral host: for localhost and workers.dev the handler would repeat its own Host check.
+  return new Request("https://endpoint.invalid/mcp", {
+    method: "POST",
+    headers,
+    signal: request.signal,
+  });
+}

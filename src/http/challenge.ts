@@ -1,0 +1,22 @@
+import { oauthError } from "./respond.ts";
+
+const NEEDS =
+  "This endpoint takes a static bearer token, not OAuth: send `Authorization: Bearer <token>` with the token that its operator gave you.";
+const UNEXPANDED =
+  " What was sent looks like the name of a variable instead of its value: set that variable where the client runs.";
+
+/** What the `Authorization` header held, as far as the answer depends on it. */
+export type Refused = "missing" | "invalid" | "unexpanded";
+
+/**
+ * The 401 for a missing, malformed or wrong token: one status and one body, so that they cannot be
+ * told apart, save for a hint at a variable that nothing replaced. `error="invalid_token"` only when
+ * a credential was sent (RFC 6750, section 3.1), and never `resource_metadata`, which would start an
+ * OAuth flow that does not exist here. Never 403: some editors open a client registration on that.
+ */
+export function unauthorized(refused: Refused): Response {
+  const challenge = 'Bearer realm="normkompass-mcp"';
+  return oauthError(401, "invalid_token", refused === "unexpanded" ? NEEDS + UNEXPANDED : NEEDS, {
+    "www-authenticate": refused === "missing" ? challenge : `${challenge}, error="invalid_token"`,
+  });
+}

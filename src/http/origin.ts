@@ -1,0 +1,50 @@
+import {
+  localhostAllowedHostnames,
+  validateHostHeader,
+  validateOriginHeader,
+} from "@modelcontextprotocol/server";
+
+const ALLOWED_HEADERS =
+  "authorization, content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id";
+const EXPOSED_HEADERS = "www-authenticate, retry-after, mcp-session-id, mcp-protocol-version";
+const PREFLIGHT_SECONDS = "86400";
+
+/**
+ * Whether a page of this `Origin`, and a request for this `Host`, may be served (MCP transports,
+ * security warning: both are checked against DNS rebinding).
+ *
+ * Pages of localhost and of `allowedHosts` may call, and the endpoint's own over https. Over plain
+ * http the `Host` must be one of these too: a rebound name would otherwise pass as the endpoint's own.
+ */
+export function isAllowedCaller(request: Request, allowedHosts: readonly string[]): boolean {
+  const url = new URL(request.url);
+  const hosts = [...localhostAllowedHostnames(), ...allowedHosts];
+  const host = request.headers.get("host") ?? url.host;
+  if (url.protocol === "http:" && !validateHostHeader(host, hosts).ok) return false;
+  const own = url.protocol === "https:" ? [url.hostname] : [];
+  return validateOriginHeader(request.headers.get("origin"), [...hosts, ...own]).ok;
+}
+
+/** CORS headers for an answer to an allowed page; never `Allow-Credentials`: cookies mean nothing. */
+export function corsHeaders(request: Request): Readonly<Record<string, string>> {
+  const origin = request.headers.get("origin");
+  if (origin === null) return { vary: "origin" };
+  return {
+    vary: "origin",
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": EXPOSED_HEADERS,
+  };
+}
+
+/** The answer to a preflight (Fetch standard, CORS-preflight request). It needs no token. */
+export function preflight(methods: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      allow: methods,
+      "access-control-allow-methods": methods,
+      "access-control-allow-headers": ALLOWED_HEADERS,
+      "access-control-max-age": PREFLIGHT_SECONDS,
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Clock } from "../../src/clock.ts";
+import { systemClock } from "../../src/clock.ts";
+import { type Environment, readWorkerConfig } from "../../src/config.ts";
+import { type App, createApp } from "../../src/http/app.ts";
+import type { LogLine } from "../../src/log.ts";
+import { SEARCH } from "./fixtures.ts";
+import { TEST_TOKENS, TOKEN } from "./tokens.ts";
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The fetch handler with a stand-in for the API, and what it logged. */
+export interface TestApp {
+  readonly app: App;
+  readonly lines: LogLine[];
+}
+
+/** Builds the fetch handler from `env`, which begins with the tokens of the tests. */
+export function testApp(
+  env: Environment = {},
+  {
+    fetch = async () => Response.json(SEARCH),
+    clock = systemClock,
+  }: { fetch?: Fetch; clock?: Clock } = {},
+): TestApp {
+  const lines: LogLine[] = [];
+  const config = readWorkerConfig({ NORMKOMPASS_MCP_TOKEN: TEST_TOKENS, ...env });
+  return { lines, app: createApp(config, { fetch, clock, log: (line) => void lines.push(line) }) };
+}
+
+/** A POST of `message` with a valid token. */
+export function request(
+  message: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  { url = "https://mcp.example.com/mcp", signal }: { url?: string; signal?: AbortSignal } = {},
+): Request {
+  return new Request(url, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      "content-type": "application/json",
+      ...headers,
+    },
+    body: JSON.stringify(message),
+    ...(signal && { signal }),
+  });
+}
