@@ -1,0 +1,50 @@
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { systemClock } from "./clock.ts";
+import { type ApiConfig, ConfigError, readApiConfig } from "./config.ts";
+import { errorName, type Log } from "./log.ts";
+import { buildServer } from "./mcp/server.ts";
+import { createClient } from "./normkompass/client.ts";
+import { createInput, PatientStdioTransport } from "./stdio-transport.ts";
+import { NAME } from "./version.ts";
+
+/** stdout carries JSON-RPC only; everything else goes to stderr, a line each. */
+const log: Log = (line) => void process.stderr.write(`${JSON.stringify(line)}\n`);
+
+/**
+ * Serves MCP over the standard streams (MCP transports, stdio) until end of input, SIGTERM, SIGINT or
+ * a closed stdout. An environment that breaks a rule ends it with 1 and one line on stderr.
+ */
+export function runStdio(): void {
+  const client = createClient(readConfigOrExit(), {
+    fetch: (url, init) => fetch(url, init),
+    clock: systemClock,
+  });
+  const input = createInput();
+  const connection = serveStdio(
+    ({ era }) => buildServer({ client, clock: systemClock, log, era }),
+    {
+      transport: new PatientStdioTransport(input, process.stdout),
+      // Mostly a line that is no JSON-RPC; its text is the client's and is not logged.
+      onerror: (error) => log({ event: "bug", where: "mcp", error: errorName(error) }),
+    },
+  );
+
+  // Closing aborts what is running; exiting makes sure that no idle socket holds the process.
+  const end = () => void connection.close().finally(() => process.exit(0));
+  process.once("SIGTERM", end).once("SIGINT", end);
+  process.stdout.once("error", end);
+  process.stderr.on("error", () => {});
+  input.once("close", end);
+  process.stdin.once("error", () => input.end()).once("close", () => input.end());
+  process.stdin.pipe(input);
+}
+
+function readConfigOrExit(): ApiConfig {
+  try {
+    return readApiConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${NAME}: ${error.message}\n`);
+    return process.exit(1);
+  }
+}
