@@ -1,8 +1,8 @@
 /**
- * What may be logged: one line a request, one a tool call, one for a bug. Everything is a name, a
+ * What may be logged: one line a request, one a tool call, one for what should not have happened. Everything is a name, a
  * number or a code; a question, an answer or a token has no field to be in.
  */
-export type LogLine = RequestLine | ToolCallLine | BugLine;
+export type LogLine = RequestLine | ToolCallLine | BugLine | ProtocolErrorLine;
 
 export interface RequestLine {
   readonly event: "request";
@@ -33,8 +33,14 @@ export interface ToolCallLine {
 
 export interface BugLine {
   readonly event: "bug";
-  readonly where: "http" | "mcp" | "tool";
+  readonly where: "http" | "tool";
   /** Class of the exception; its message may hold anything and is not logged. */
+  readonly error: string;
+}
+
+/** Input that is no MCP message and was passed over, or output that nobody took. */
+export interface ProtocolErrorLine {
+  readonly event: "protocol_error";
   readonly error: string;
 }
 

@@ -25,7 +25,7 @@ export function runStdio(): void {
     {
       transport: new PatientStdioTransport(input, process.stdout),
       // Mostly a line that is no JSON-RPC; its text is the client's and is not logged.
-      onerror: (error) => log({ event: "bug", where: "mcp", error: errorName(error) }),
+      onerror: (error) => log({ event: "protocol_error", error: errorName(error) }),
     },
   );
 

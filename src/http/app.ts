@@ -11,7 +11,7 @@ import { asJson, isEventStream, startedAtOnce } from "./answer-form.ts";
 import { createBearerCheck } from "./bearer.ts";
 import { unauthorized } from "./challenge.ts";
 import { readMessage } from "./limits.ts";
-import { corsHeaders, isAllowedCaller, preflight } from "./origin.ts";
+import { corsHeaders, preflight, refusedCaller } from "./origin.ts";
 import { HTTP_REFUSAL, INTERNAL_ERROR, json, jsonRpcError, oauthError } from "./respond.ts";
 
 /** What the handler needs from its runtime. */
@@ -127,9 +127,8 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
   }
 
   return async (request, facts) => {
-    if (!isAllowedCaller(request, config.http.allowedHosts)) {
-      return jsonRpcError(403, HTTP_REFUSAL, "This Origin or Host may not use this endpoint.");
-    }
+    const refusal = refusedCaller(request, config.http.allowedHosts);
+    if (refusal !== undefined) return jsonRpcError(403, HTTP_REFUSAL, refusal);
     const response = await respond(request, facts);
     for (const [name, value] of Object.entries(corsHeaders(request))) {
       response.headers.set(name, value);

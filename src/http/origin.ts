@@ -10,19 +10,27 @@ const EXPOSED_HEADERS = "www-authenticate, retry-after, mcp-session-id, mcp-prot
 const PREFLIGHT_SECONDS = "86400";
 
 /**
- * Whether a page of this `Origin`, and a request for this `Host`, may be served (MCP transports,
- * security warning: both are checked against DNS rebinding).
+ * Why a page of this `Origin`, or a request for this `Host`, may not be served, as a sentence;
+ * `undefined` when it may (MCP transports, security warning: both are checked against DNS rebinding).
  *
  * Pages of localhost and of `allowedHosts` may call, and the endpoint's own over https. Over plain
  * http the `Host` must be one of these too: a rebound name would otherwise pass as the endpoint's own.
  */
-export function isAllowedCaller(request: Request, allowedHosts: readonly string[]): boolean {
+export function refusedCaller(
+  request: Request,
+  allowedHosts: readonly string[],
+): string | undefined {
   const url = new URL(request.url);
   const hosts = [...localhostAllowedHostnames(), ...allowedHosts];
   const host = request.headers.get("host") ?? url.host;
-  if (url.protocol === "http:" && !validateHostHeader(host, hosts).ok) return false;
+  if (url.protocol === "http:" && !validateHostHeader(host, hosts).ok) {
+    return "Over plain http this endpoint answers to localhost and the hosts in NORMKOMPASS_MCP_ALLOWED_HOSTS only; use https.";
+  }
   const own = url.protocol === "https:" ? [url.hostname] : [];
-  return validateOriginHeader(request.headers.get("origin"), [...hosts, ...own]).ok;
+  if (!validateOriginHeader(request.headers.get("origin"), [...hosts, ...own]).ok) {
+    return "Web pages of this Origin may not use this endpoint; its operator can name their host in NORMKOMPASS_MCP_ALLOWED_HOSTS.";
+  }
+  return undefined;
 }
 
 /** CORS headers for an answer to an allowed page; never `Allow-Credentials`: cookies mean nothing. */
