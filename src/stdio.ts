@@ -15,13 +15,13 @@ const log: Log = (line) => void process.stderr.write(`${JSON.stringify(line)}\n`
  * a closed stdout. An environment that breaks a rule ends it with 1 and one line on stderr.
  */
 export function runStdio(): void {
-  const client = createClient(readConfigOrExit(), {
-    fetch: (url, init) => fetch(url, init),
-    clock: systemClock,
-  });
+  const config = readConfigOrExit();
+  const clock = systemClock;
+  const client = createClient(config, { fetch: (url, init) => fetch(url, init), clock });
+  const progressTotal = config.askTimeoutMs / 1000;
   const input = createInput();
   const connection = serveStdio(
-    ({ era }) => buildServer({ client, clock: systemClock, log, era }),
+    ({ era }) => buildServer({ client, clock, log, era, progressTotal }),
     {
       transport: new PatientStdioTransport(input, process.stdout),
       // Mostly a line that is no JSON-RPC; its text is the client's and is not logged.

@@ -1,11 +1,17 @@
 import { systemClock } from "./clock.ts";
 import { readWorkerConfig } from "./config.ts";
 import { type App, createApp } from "./http/app.ts";
+import type { RateLimiter } from "./http/rate-limits.ts";
 import type { Log } from "./log.ts";
 
 // An object, not a string, stays structured and searchable in Workers Logs.
 // biome-ignore lint/suspicious/noConsole: this is how a Worker logs
 const log: Log = (line) => console.log(line);
+
+/** A rate limiting binding as the handler counts with it. */
+function limiter(binding: RateLimit): RateLimiter {
+  return async (key) => (await binding.limit({ key })).success;
+}
 
 /** Built from the first request's environment, which is the same for the life of an isolate. */
 let app: App | undefined;
@@ -17,6 +23,11 @@ export default {
       fetch: (url, init) => fetch(url, init),
       clock: systemClock,
       log,
+      limiters: {
+        failedAuth: limiter(env.FAILED_AUTH_LIMIT),
+        searchLaw: limiter(env.SEARCH_LAW_LIMIT),
+        askLaw: limiter(env.ASK_LAW_LIMIT),
+      },
     });
     return app(request);
   },

@@ -9,16 +9,25 @@ import { NAME, VERSION } from "../version.ts";
 import { type AnswerForm, answerForm } from "./accept.ts";
 import { asJson, isEventStream, startedAtOnce } from "./answer-form.ts";
 import { createBearerCheck } from "./bearer.ts";
-import { unauthorized } from "./challenge.ts";
+import { tooManyGuesses, unauthorized } from "./challenge.ts";
 import { readMessage } from "./limits.ts";
 import { corsHeaders, preflight, refusedCaller } from "./origin.ts";
+import {
+  createGuessGuard,
+  createKeyHash,
+  type KeyHash,
+  limitedClient,
+  type RateLimiters,
+} from "./rate-limits.ts";
 import { HTTP_REFUSAL, INTERNAL_ERROR, json, jsonRpcError, oauthError } from "./respond.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 
 /** What the handler needs from its runtime. */
 export interface AppDependencies {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly log: Log;
+  readonly limiters: RateLimiters;
 }
 
 export type App = (request: Request) => Promise<Response>;
@@ -48,6 +57,7 @@ export function createApp(config: WorkerConfig | ConfigError, dependencies: AppD
       log({ event: "bug", where: "http", error: errorName(thrown) });
       response = jsonRpcError(500, INTERNAL_ERROR, "Internal error");
     }
+    setSecurityHeaders(response.headers, request.url);
     const { method } = request;
     const ms = Math.round(clock.now() - started);
     log({ event: "request", method, status: response.status, ms, ...facts });
@@ -73,6 +83,8 @@ function routes(config: WorkerConfig, dependencies: AppDependencies): Responder 
       case "/health":
         facts.route = "health";
         return health(request);
+      case "/robots.txt":
+        return new Response("User-agent: *\nDisallow: /\n");
       default:
         return notFound();
     }
@@ -102,14 +114,23 @@ function methodNotAllowed(allow: string): Response {
 
 /** `/mcp`: who calls, who may, what was sent, and the MCP handler. */
 function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Responder {
+  const { limiters, clock } = dependencies;
   const checkBearer = createBearerCheck(config.http.tokens);
-  const serve = createMcpService(config, dependencies);
+  const keyHash = createKeyHash(config.http.tokens);
+  const guard = createGuessGuard(limiters.failedAuth, keyHash, clock);
+  const serve = createMcpService(config, keyHash, dependencies);
 
   async function respond(request: Request, facts: Facts): Promise<Response> {
     if (request.method === "OPTIONS") return preflight(MCP_METHODS);
 
+    const seconds = guard.blockedFor(request);
+    if (seconds > 0) return tooManyGuesses(seconds);
     const bearer = checkBearer(request.headers.get("authorization"));
-    if ("refused" in bearer) return unauthorized(bearer.refused);
+    if ("refused" in bearer) {
+      // Clients that ask what is needed send nothing; only a wrong token is a guess.
+      if (bearer.refused !== "missing") await guard.failed(request);
+      return unauthorized(bearer.refused);
+    }
     facts.token = bearer.token;
 
     if (request.method !== "POST") return methodNotAllowed(MCP_METHODS);
@@ -123,7 +144,7 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
     }
     const body = await readMessage(request);
     if ("refusal" in body) return body.refusal;
-    return serve(request, body.message, form, facts);
+    return serve(request, body.message, form, bearer.token, facts);
   }
 
   return async (request, facts) => {
@@ -139,14 +160,27 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
 }
 
 /** Hands one message to a fresh MCP server and gives the answer in the form the client reads. */
-function createMcpService(config: WorkerConfig, { fetch, clock, log }: AppDependencies) {
-  const client = createClient(config.api, { fetch, clock });
-  return async (request: Request, message: unknown, form: AnswerForm, facts: Facts) => {
+function createMcpService(
+  config: WorkerConfig,
+  keyHash: KeyHash,
+  { fetch, clock, log, limiters }: AppDependencies,
+) {
+  const api = createClient(config.api, { fetch, clock });
+  return async (
+    request: Request,
+    message: unknown,
+    form: AnswerForm,
+    token: string,
+    facts: Facts,
+  ): Promise<Response> => {
+    const client = limitedClient(api, limiters, keyHash("token", token));
     const handler = createMcpHandler(
       ({ era }) => {
         facts.era = era;
-        const { token } = facts;
-        return buildServer({ client, clock, log, era, ...(token !== undefined && { token }) });
+        // A JSON answer has no room for progress; a notice would turn it into a stream.
+        const progressTotal = config.api.askTimeoutMs / 1000;
+        const progress = form === "event-stream" ? { progressTotal } : {};
+        return buildServer({ client, clock, log, era, token, ...progress });
       },
       {
         // Origin, Host and CORS are ours (see `origin.ts`): the handler's own rules know neither a

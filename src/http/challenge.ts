@@ -20,3 +20,9 @@ export function unauthorized(refused: Refused): Response {
     "www-authenticate": refused === "missing" ? challenge : `${challenge}, error="invalid_token"`,
   });
 }
+
+/** The 429 for an address that has guessed too often, whatever it sends now (RFC 6585, section 4). */
+export function tooManyGuesses(seconds: number): Response {
+  const description = `Too many failed authentications from this address; try again in ${seconds} s.`;
+  return oauthError(429, "too_many_requests", description, { "retry-after": String(seconds) });
+}

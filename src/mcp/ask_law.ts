@@ -31,6 +31,7 @@ export const askLaw: Tool = {
   description: `Ask a question about ${LAWS}, and get an answer whose every citation was checked word for word, with its Stand (version date), or a refusal when these laws do not support an answer. A refusal is a normal result: do not answer from memory instead. The question and passages may be sent to the answer model of the normkompass API; takes up to two minutes. ${DISCLAIMER}`,
   inputSchema: publishedSchema(input, "input"),
   outputSchema: publishedSchema(output, "output"),
+  slow: true,
   async call(args, { client, signal }) {
     const given = readArguments(askLaw.name, ["question"], args);
     const question = readQuestion(given.question);

@@ -45,6 +45,7 @@ export const searchLaw: Tool = {
   description: `Search ${LAWS}, and get the best passages word for word, each with its citation, official URL and Stand (version date). Use it to read the provisions themselves. ${DISCLAIMER}`,
   inputSchema: publishedSchema(input, "input"),
   outputSchema: publishedSchema(output, "output"),
+  slow: false,
   async call(args, { client, signal }) {
     const given = readArguments(searchLaw.name, ["question", "limit"], args);
     const question = readQuestion(given.question);

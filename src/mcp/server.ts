@@ -1,4 +1,9 @@
-import { type CallToolResult, McpServer, type Transport } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  McpServer,
+  type ServerContext,
+  type Transport,
+} from "@modelcontextprotocol/server";
 import type { Clock } from "../clock.ts";
 import { type Era, errorName, type Log, type ToolCallLine } from "../log.ts";
 import type { NormkompassClient } from "../normkompass/client.ts";
@@ -6,6 +11,7 @@ import { internalError, ToolError } from "../normkompass/errors.ts";
 import { NAME, VERSION } from "../version.ts";
 import { NOT_AN_OBJECT } from "./arguments.ts";
 import { askLaw } from "./ask_law.ts";
+import { startProgress } from "./progress.ts";
 import { searchLaw } from "./search_law.ts";
 import { READ_ONLY_HINTS, type Tool } from "./tool.ts";
 import { errorResult, successResult } from "./tool-result.ts";
@@ -30,6 +36,8 @@ export interface ServerDependencies {
   readonly era: Era;
   /** Name of the bearer token that let the caller in, for the log. */
   readonly token?: string;
+  /** Longest wait for an answer in seconds, where notices can reach the client before its result. */
+  readonly progressTotal?: number;
 }
 
 /** The one factory behind both entries and both protocol eras. */
@@ -47,10 +55,28 @@ export function buildServer(dependencies: ServerDependencies): McpServer {
     server.registerTool(
       name,
       { title, description, inputSchema, outputSchema, annotations: { title, ...READ_ONLY_HINTS } },
-      (args, context) => callTool(tool, args, context.mcpReq.signal, dependencies),
+      async (args, { mcpReq }) => {
+        const stopProgress = tellProgress(tool, mcpReq, dependencies);
+        const result = await callTool(tool, args, mcpReq.signal, dependencies);
+        stopProgress();
+        return result;
+      },
     );
   }
   return server;
+}
+
+/** Starts progress notices for a slow tool's caller that gave a token; gives what ends them. */
+function tellProgress(
+  tool: Tool,
+  { _meta, notify }: ServerContext["mcpReq"],
+  { clock, progressTotal }: ServerDependencies,
+): () => void {
+  const progressToken = _meta?.progressToken;
+  if (!tool.slow || progressToken === undefined || progressTotal === undefined) return () => {};
+  return startProgress(clock, progressTotal, (notice) =>
+    notify({ method: "notifications/progress", params: { progressToken, ...notice } }),
+  );
 }
 
 /** The error boundary: whatever happens inside, a result of ours comes out and one line is logged. */

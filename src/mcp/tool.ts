@@ -14,6 +14,8 @@ export interface Tool {
   readonly description: string;
   readonly inputSchema: StandardSchemaWithJSON;
   readonly outputSchema: StandardSchemaWithJSON;
+  /** May take minutes: a client that asked for progress gets notices while it waits. */
+  readonly slow: boolean;
   /**
    * @param args the call's `arguments`, unchecked
    * @throws {ToolError} with the code and sentence to answer with

@@ -95,6 +95,12 @@ export function rateLimited(retryAfterSeconds: number | undefined, upstream: num
   return new ToolError("rate_limited", sentence, upstream);
 }
 
+/** Our own limit for a token, which counts calls of `tool` over `seconds`. Nothing was sent. */
+export function tooManyCalls(tool: string, seconds: number): ToolError {
+  const sentence = `Too many calls of ${tool} with this token; try again in ${seconds} s.`;
+  return new ToolError("rate_limited", sentence);
+}
+
 /** Any other 4xx. */
 export function apiRejected(upstream: number): ToolError {
   const sentence = `The normkompass API rejected the request (HTTP ${upstream}); check that NORMKOMPASS_API_URL and its paths belong to a normkompass API, or word the question differently.`;

@@ -2,6 +2,7 @@ import type { Clock } from "../../src/clock.ts";
 import { systemClock } from "../../src/clock.ts";
 import { type Environment, readWorkerConfig } from "../../src/config.ts";
 import { type App, createApp } from "../../src/http/app.ts";
+import type { RateLimiters } from "../../src/http/rate-limits.ts";
 import type { LogLine } from "../../src/log.ts";
 import { SEARCH } from "./fixtures.ts";
 import { TEST_TOKENS, TOKEN } from "./tokens.ts";
@@ -14,17 +15,28 @@ export interface TestApp {
   readonly lines: LogLine[];
 }
 
+/** Limiters that never limit. */
+const UNLIMITED: RateLimiters = {
+  failedAuth: async () => true,
+  searchLaw: async () => true,
+  askLaw: async () => true,
+};
+
 /** Builds the fetch handler from `env`, which begins with the tokens of the tests. */
 export function testApp(
   env: Environment = {},
   {
     fetch = async () => Response.json(SEARCH),
     clock = systemClock,
-  }: { fetch?: Fetch; clock?: Clock } = {},
+    limiters = UNLIMITED,
+  }: { fetch?: Fetch; clock?: Clock; limiters?: RateLimiters } = {},
 ): TestApp {
   const lines: LogLine[] = [];
   const config = readWorkerConfig({ NORMKOMPASS_MCP_TOKEN: TEST_TOKENS, ...env });
-  return { lines, app: createApp(config, { fetch, clock, log: (line) => void lines.push(line) }) };
+  return {
+    lines,
+    app: createApp(config, { fetch, clock, log: (line) => void lines.push(line), limiters }),
+  };
 }
 
 /** A POST of `message` with a valid token. */

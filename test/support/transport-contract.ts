@@ -9,6 +9,8 @@ export interface Transport {
   readonly send: (path: string, init: RequestInit) => Promise<Response>;
   /** How many requests the stand-in API has received so far, where that can be seen. */
   readonly upstreamRequests?: () => number;
+  /** Whether requests come over https. */
+  readonly https: boolean;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,7 +26,17 @@ const ORIGIN = "http://localhost:6274";
  * workerd, and `wrangler dev` over a socket.
  */
 export function describeTransport(name: string, transport: () => Transport): void {
-  const send = (path: string, init: RequestInit) => transport().send(path, init);
+  let clients = 0;
+  /** Every request comes from an address of its own (RFC 5737), so that no test limits another. */
+  function send(path: string, init: RequestInit, address?: string): Promise<Response> {
+    clients += 1;
+    const headers = new Headers(init.headers);
+    headers.set(
+      "cf-connecting-ip",
+      address ?? `203.0.${Math.floor(clients / 250)}.${clients % 250}`,
+    );
+    return transport().send(path, { ...init, headers });
+  }
 
   const get = (path: string, headers: Headers = {}) => send(path, { headers });
   const post = (body: string | object, headers: Headers = {}, path = "/mcp") =>
@@ -93,6 +105,43 @@ export function describeTransport(name: string, transport: () => Transport): voi
         error_description:
           "There is nothing here. The MCP endpoint is /mcp; it takes a static bearer token, not OAuth.",
       });
+    });
+
+    it("Robots are told to stay away", async () => {
+      const response = await get("/robots.txt");
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        "User-agent: *\nDisallow: /\n",
+      ]);
+      expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    });
+
+    it("Every answer carries the security headers", async () => {
+      const list = modern("tools/list");
+      const answers = [
+        await get("/health"),
+        await get("/robots.txt"),
+        await get("/nothing"),
+        await get("/mcp"),
+        await get("/mcp", AUTHORIZED),
+        await post("{"),
+        await post(LIST, { origin: "https://evil.example" }),
+        await send("/mcp", { method: "OPTIONS", headers: { origin: ORIGIN } }),
+        await post(LIST),
+        await post(LIST, BOTH),
+        await post(list.message, { ...list.headers, ...BOTH }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([
+        200, 200, 404, 401, 405, 400, 403, 204, 200, 200, 200,
+      ]);
+      for (const { headers, body } of answers) {
+        expect(headers.get("x-content-type-options")).toBe("nosniff");
+        expect(headers.get("referrer-policy")).toBe("no-referrer");
+        expect(headers.get("strict-transport-security")).toBe(
+          transport().https ? "max-age=31536000" : null,
+        );
+        await body?.cancel();
+      }
     });
 
     it("The endpoint answers in place with a trailing slash or a query", async () => {
@@ -177,6 +226,27 @@ export function describeTransport(name: string, transport: () => Transport): voi
         const response = await post(sent, { authorization: "Bearer wrong-token-0123456" });
         expect(response.status).toBe(401);
       }
+    });
+
+    it("An address that keeps sending wrong tokens is 429 before its token is looked at", async () => {
+      const from = (address: string, authorization: string) =>
+        send(
+          "/mcp",
+          { method: "POST", headers: { ...JSON_TYPE, authorization }, body: JSON.stringify(LIST) },
+          address,
+        );
+      const wrong = "Bearer wrong-token-0123456789abc";
+      for (let attempt = 1; attempt <= 21; attempt += 1) {
+        expect([attempt, (await from("198.51.100.1", wrong)).status]).toEqual([attempt, 401]);
+      }
+      for (const authorization of [wrong, AUTHORIZED.authorization]) {
+        const response = await from("198.51.100.1", authorization);
+        expect(response.status).toBe(429);
+        expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(50);
+        expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+        expect(await response.json()).toMatchObject({ error: "too_many_requests" });
+      }
+      expect((await from("198.51.100.2", AUTHORIZED.authorization)).status).toBe(200);
     });
 
     it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])(

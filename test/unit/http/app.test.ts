@@ -178,6 +178,81 @@ describe("answers", () => {
     vi.useRealTimers();
   });
 
+  /** Messages of an answer to an `ask_law` call that the API takes 55 s for. */
+  async function messagesOfSlowCall(era: "2025" | "2026", headers: object, meta: object) {
+    const clock = createFakeClock();
+    const asked = Promise.withResolvers<void>();
+    const upstream = Promise.withResolvers<Response>();
+    const { app } = testApp(
+      {},
+      {
+        clock,
+        fetch: () => {
+          asked.resolve();
+          return upstream.promise;
+        },
+      },
+    );
+    const legacy = call("ask_law", QUESTION);
+    const now = modern("tools/call", { name: "ask_law", arguments: QUESTION });
+    const { message, ...extra } =
+      era === "2025"
+        ? { message: legacy, headers: {} }
+        : { message: now.message, headers: now.headers };
+    const params = {
+      ...message.params,
+      _meta: { ...("_meta" in message.params && message.params._meta), ...meta },
+    };
+    const answer = app(request({ ...message, params }, { ...extra.headers, ...headers }));
+    await asked.promise;
+    for (let seconds = 0; seconds < 55; seconds += 1) {
+      clock.advance(1000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    upstream.resolve(Response.json(ANSWER));
+    const text = await (await answer).text();
+    clock.advance(60_000);
+    expect(clock.waiting).toBe(0);
+    const lines = text.startsWith("{")
+      ? [text]
+      : [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => data);
+    return lines.map((data) => JSON.parse(data ?? ""));
+  }
+
+  it.each(["2025", "2026"] as const)(
+    "A waiting caller that gave a progress token is told every ten seconds: %s",
+    async (era) => {
+      const messages = await messagesOfSlowCall(era, BOTH, { progressToken: 0 });
+      const notices = messages.slice(0, -1);
+      expect(notices).toEqual(
+        [10, 20, 30, 40, 50].map((progress) => ({
+          jsonrpc: "2.0",
+          method: "notifications/progress",
+          params: {
+            progressToken: 0,
+            progress,
+            total: 120,
+            message: `The normkompass API is working on the answer (${progress} of at most 120 s).`,
+          },
+        })),
+      );
+      expect(messages.at(-1)).toMatchObject({ result: { structuredContent: ANSWER } });
+    },
+  );
+
+  it.each(["2025", "2026"] as const)(
+    "Nobody is told who gave no token or reads JSON only: %s",
+    async (era) => {
+      for (const [headers, meta] of [
+        [BOTH, {}],
+        [{}, { progressToken: "t" }],
+      ] as const) {
+        const messages = await messagesOfSlowCall(era, headers, meta);
+        expect(messages).toMatchObject([{ result: { structuredContent: ANSWER } }]);
+      }
+    },
+  );
+
   it("A client that goes away aborts the upstream request", async () => {
     const now = modern("tools/call", { name: "ask_law", arguments: QUESTION });
     const requests = [

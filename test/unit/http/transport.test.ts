@@ -1,10 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
-import { systemClock } from "../../../src/clock.ts";
-import { ConfigError, readWorkerConfig } from "../../../src/config.ts";
-import { type App, createApp } from "../../../src/http/app.ts";
+import type { App } from "../../../src/http/app.ts";
+import { createMemoryLimiters } from "../../../src/memory-limiters.ts";
+import { testApp } from "../../support/app.ts";
 import { SEARCH } from "../../support/fixtures.ts";
 import { type StubApi, startStubApi } from "../../support/stub-api.ts";
-import { TEST_TOKENS } from "../../support/tokens.ts";
 import { describeTransport } from "../../support/transport-contract.ts";
 
 let app: App;
@@ -13,20 +12,14 @@ let stub: StubApi;
 beforeAll(async () => {
   stub = await startStubApi();
   stub.answer = { body: SEARCH };
-  const config = readWorkerConfig({
-    NORMKOMPASS_API_URL: stub.url,
-    NORMKOMPASS_MCP_TOKEN: TEST_TOKENS,
-  });
-  if (config instanceof ConfigError) throw config;
-  app = createApp(config, {
-    fetch: (url, init) => fetch(url, init),
-    clock: systemClock,
-    log: () => {},
-  });
+  const fetchReally = (url: string, init: RequestInit) => fetch(url, init);
+  const env = { NORMKOMPASS_API_URL: stub.url };
+  app = testApp(env, { fetch: fetchReally, limiters: createMemoryLimiters() }).app;
 });
 afterAll(() => stub.close());
 
 describeTransport("the fetch handler in Node", () => ({
+  https: true,
   send: (path, init) => app(new Request(`https://mcp.example.com${path}`, init)),
   upstreamRequests: () => stub.received.length,
 }));
