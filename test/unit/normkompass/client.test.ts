@@ -401,23 +401,39 @@ describe("network", () => {
 });
 
 describe("timeouts", () => {
-  /** Calls with a clock that is moved to just before the limit, then to it. */
-  async function timeOut(method: "search" | "ask", seconds: number, script: Script, env = {}) {
+  /**
+   * Calls with a clock that is moved to just before the limit, then to it: once the request has
+   * arrived, or once the answer's headers have.
+   */
+  async function timeOut(
+    method: "search" | "ask",
+    seconds: number,
+    script: Script,
+    {
+      env = {},
+      after = "request",
+    }: { env?: Record<string, string>; after?: "request" | "headers" } = {},
+  ) {
     const clock = createFakeClock();
-    let arrived = () => {};
-    const requested = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
+    const reached = Promise.withResolvers<void>();
     stub.answer = (response, request) => {
       if (typeof script === "function") script(response, request);
-      arrived();
+      if (after === "request") reached.resolve();
     };
-    const call =
-      method === "search"
-        ? client(env, clock).search({ ...QUESTION, limit: 5 })
-        : client(env, clock).ask(QUESTION);
-    const outcome = failure(call);
-    await requested;
+    const config = readApiConfig({ NORMKOMPASS_API_URL: stub.url, ...env });
+    const api = createClient(config, {
+      clock,
+      async fetch(url, init) {
+        const response = await fetch(url, init);
+        // Not at once: the client has to have gone on to the body.
+        if (after === "headers") setImmediate(() => reached.resolve());
+        return response;
+      },
+    });
+    const outcome = failure(
+      method === "search" ? api.search({ ...QUESTION, limit: 5 }) : api.ask(QUESTION),
+    );
+    await reached.promise;
     clock.advance(seconds * 1000 - 1);
     expect(clock.waiting).toBe(1);
     clock.advance(1);
@@ -441,12 +457,12 @@ describe("timeouts", () => {
   });
 
   it("An error body that stalls runs into the limit too", async () => {
-    expect((await timeOut("ask", 120, stalledError)).code).toBe("timeout");
+    expect((await timeOut("ask", 120, stalledError, { after: "headers" })).code).toBe("timeout");
   });
 
   it("The limits can be set", async () => {
     const env = { NORMKOMPASS_SEARCH_TIMEOUT_SECONDS: "2" };
-    expect((await timeOut("search", 2, silence, env)).sentence).toContain("within 2 s");
+    expect((await timeOut("search", 2, silence, { env })).sentence).toContain("within 2 s");
   });
 
   it("A gateway's timeout says how long it took", async () => {
