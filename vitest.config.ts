@@ -2,6 +2,9 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { TEST_TOKENS } from "./test/support/tokens.ts";
 
+// Wrangler warns of secrets that it does not find, though the bindings below set them.
+process.env.NORMKOMPASS_MCP_TOKEN = TEST_TOKENS;
+
 // biome-ignore lint/style/noDefaultExport: what vitest reads
 export default defineConfig({
   test: {

@@ -110,13 +110,26 @@ describe("npm run demo", () => {
     }
   });
 
-  it("A setting that breaks its rule, or an API that is down, ends it with 1 and a sentence", async () => {
-    const malformed = start(["--once"], { NORMKOMPASS_API_URL: "localhost:3000" });
-    expect(await malformed.ended).toBe(1);
-    expect(malformed.output()).toMatch(/^\nNORMKOMPASS_API_URL must begin with http/);
-    const down = start(["--once"], { NORMKOMPASS_API_URL: "http://127.0.0.1:1" });
-    expect(await down.ended).toBe(1);
-    expect(down.output()).toContain("The normkompass API at http://127.0.0.1:1 cannot be reached");
-    await expect.poll(down.left, WAIT).toEqual([]);
+  it("A setting that breaks its rule ends it with 1 and a sentence", async () => {
+    const run = start(["--once"], { NORMKOMPASS_API_URL: "localhost:3000" });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/^\nNORMKOMPASS_API_URL must begin with http[^\n]*\n$/);
+  });
+
+  it("A reset connection, a closed port and an unknown host give one sentence in workerd too", async () => {
+    const stub = await startStubApi();
+    stub.answer = (response) => response.destroy();
+    try {
+      for (const url of [stub.url, "http://127.0.0.1:1", "http://nowhere.invalid"]) {
+        const run = start(["--once"], { NORMKOMPASS_API_URL: url });
+        expect(await run.ended).toBe(1);
+        expect(run.output()).toContain(
+          `\nThe normkompass API at ${url} cannot be reached: check that it is running and that NORMKOMPASS_API_URL is right.\n`,
+        );
+        await expect.poll(run.left, WAIT).toEqual([]);
+      }
+    } finally {
+      await stub.close();
+    }
   });
 });
