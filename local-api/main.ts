@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { untilTold } from "../scripts/until-told.ts";
 import { type LocalApi, startLocalApi } from "./server.ts";
 
 const USAGE = `A small normkompass API on this machine, over sample texts in our own words (not the law).
@@ -40,7 +41,7 @@ function readOptions(args: readonly string[]): Options | undefined {
   }
 }
 
-/** Starts the API and keeps it up until SIGINT or SIGTERM; gives the exit code. */
+/** Starts the API and keeps it up until it is told to end; gives the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (options === undefined) {
@@ -51,9 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const ended = new Promise<void>((resolve) => {
-    process.once("SIGINT", resolve).once("SIGTERM", resolve);
-  });
+  const told = untilTold();
   let api: LocalApi;
   try {
     api = await startLocalApi(options);
@@ -64,7 +63,7 @@ async function main(args: readonly string[]): Promise<number> {
   process.stdout.write(
     `normkompass (local sample) listens on ${api.url}: ${api.passageCount} passages, sample texts in our own words, not the law\n`,
   );
-  await ended;
+  await told;
   await api.close();
   return 0;
 }

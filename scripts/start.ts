@@ -12,6 +12,7 @@ import { NAME, VERSION } from "../src/version.ts";
 import { connectLines } from "./connect.ts";
 import { type Endpoint, freePort, startEndpoint } from "./endpoint.ts";
 import { showAnswer, showSearch } from "./show.ts";
+import { untilTold } from "./until-told.ts";
 
 const SEARCH_FOR = "Wann gilt ein Landfahrzeug als neu?";
 const REFUSED = "Wie hoch ist der gesetzliche Mindestlohn pro Stunde?";
@@ -24,11 +25,7 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { once: { type: "boolean", default: false } } });
   const stops: (() => Promise<void>)[] = [];
-  const interrupted = new Promise<undefined>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-      process.once(signal, () => resolve(undefined));
-    }
-  });
+  const interrupted = untilTold();
   try {
     const ready = start(stops);
     const first = await Promise.race([ready, interrupted]);

@@ -17,11 +17,16 @@ afterEach(() => {
 });
 
 /** `npm start` without npm: what it prints, how it ends, and what is left of it. */
-function start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+function start(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+  command: "node" | "npm" = "node",
+) {
   const mark = `NORMKOMPASS_RUN=${randomUUID()}`;
   const { NORMKOMPASS_API_URL: _url, ...inherited } = process.env;
   const [name = "", value = ""] = mark.split("=");
-  const child = spawn(process.execPath, ["scripts/start.ts", ...args], {
+  const [file, ...before] = command === "npm" ? ["npm"] : [process.execPath, "scripts/start.ts"];
+  const child = spawn(file ?? "", [...before, ...args], {
     cwd: ROOT,
     env: { ...inherited, ...env, [name]: value } as NodeJS.ProcessEnv,
   });
@@ -87,6 +92,22 @@ describe("npm start", () => {
     await expect.poll(() => run.left().length, WAIT).toBeGreaterThan(1);
     run.child.kill("SIGTERM");
     await run.ended;
+    await expect.poll(run.left, WAIT).toEqual([]);
+  });
+});
+
+describe("npm in between", () => {
+  it.each([
+    ["start", /curl -s/],
+    ["api", /listens on/],
+  ])("A signal to npm alone ends what it started: %s", async (script, ready) => {
+    const run = start(
+      ["run", script, ...(script === "api" ? ["--", "--port", "0"] : [])],
+      {},
+      "npm",
+    );
+    await expect.poll(run.output, WAIT).toMatch(ready);
+    run.child.kill("SIGTERM");
     await expect.poll(run.left, WAIT).toEqual([]);
   });
 });
