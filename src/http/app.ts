@@ -1,24 +1,15 @@
 import { isJsonContentType } from "@modelcontextprotocol/server";
-import { createMcpHandler } from "agents/mcp/server";
 import type { Clock } from "../clock.ts";
 import { ConfigError, type WorkerConfig } from "../config.ts";
 import { type Era, errorName, type Log, type RequestLine } from "../log.ts";
-import { buildServer } from "../mcp/server.ts";
-import { createClient } from "../normkompass/client.ts";
 import { NAME, VERSION } from "../version.ts";
-import { type AnswerForm, answerForm } from "./accept.ts";
-import { asJson, isEventStream, startedAtOnce } from "./answer-form.ts";
+import { answerForm } from "./accept.ts";
 import { createBearerCheck } from "./bearer.ts";
 import { tooManyGuesses, unauthorized } from "./challenge.ts";
 import { readMessage } from "./limits.ts";
+import { createMcpService } from "./mcp-service.ts";
 import { corsHeaders, preflight, refusedCaller } from "./origin.ts";
-import {
-  createGuessGuard,
-  createKeyHash,
-  type KeyHash,
-  limitedClient,
-  type RateLimiters,
-} from "./rate-limits.ts";
+import { createGuessGuard, createKeyHash, type RateLimiters } from "./rate-limits.ts";
 import { HTTP_REFUSAL, INTERNAL_ERROR, json, jsonRpcError, oauthError } from "./respond.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
@@ -36,8 +27,6 @@ export type App = (request: Request) => Promise<Response>;
 type Facts = { route: RequestLine["route"]; era?: Era; token?: string };
 
 const MCP_METHODS = "POST, OPTIONS";
-/** Comment lines keep an open event stream alive through proxies, in milliseconds. */
-const KEEP_ALIVE_MS = 10_000;
 
 /**
  * The fetch handler of the Worker, in plain web standard code.
@@ -118,7 +107,7 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
   const checkBearer = createBearerCheck(config.http.tokens);
   const keyHash = createKeyHash(config.http.tokens);
   const guard = createGuessGuard(limiters.failedAuth, keyHash, clock);
-  const serve = createMcpService(config, keyHash, dependencies);
+  const serve = createMcpService(config.api, keyHash, dependencies);
 
   async function respond(request: Request, facts: Facts): Promise<Response> {
     if (request.method === "OPTIONS") return preflight(MCP_METHODS);
@@ -144,7 +133,10 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
     }
     const body = await readMessage(request);
     if ("refusal" in body) return body.refusal;
-    return serve(request, body.message, form, bearer.token, facts);
+    const onEra = (era: Era) => {
+      facts.era = era;
+    };
+    return serve(request, { message: body.message, form, token: bearer.token, onEra });
   }
 
   return async (request, facts) => {
@@ -157,59 +149,4 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return response;
   };
-}
-
-/** Hands one message to a fresh MCP server and gives the answer in the form the client reads. */
-function createMcpService(
-  config: WorkerConfig,
-  keyHash: KeyHash,
-  { fetch, clock, log, limiters }: AppDependencies,
-) {
-  const api = createClient(config.api, { fetch, clock });
-  return async (
-    request: Request,
-    message: unknown,
-    form: AnswerForm,
-    token: string,
-    facts: Facts,
-  ): Promise<Response> => {
-    const client = limitedClient(api, limiters, keyHash("token", token));
-    const handler = createMcpHandler(
-      ({ era }) => {
-        facts.era = era;
-        // A JSON answer has no room for progress; a notice would turn it into a stream.
-        const progressTotal = config.api.askTimeoutMs / 1000;
-        const progress = form === "event-stream" ? { progressTotal } : {};
-        return buildServer({ client, clock, log, era, token, ...progress });
-      },
-      {
-        // Origin, Host and CORS are ours (see `origin.ts`): the handler's own rules know neither a
-        // custom domain nor a configured page.
-        allowedOriginHostnames: "*",
-        corsOptions: false,
-        responseMode: form === "event-stream" ? "sse" : "auto",
-        keepAliveMs: KEEP_ALIVE_MS,
-      },
-    );
-    const response = await handler.fetch(forwarded(request), { parsedBody: message });
-    if (!isEventStream(response)) return new Response(response.body, response);
-    return form === "event-stream" ? startedAtOnce(response) : asJson(response);
-  };
-}
-
-/**
- * The request as the SDK needs it: its body is already read, its path is the canonical one, and
- * `Accept` lists both types, which the 2025 transport demands literally. All other headers stay, the
- * protocol's own are checked there; the bearer token does not travel further than this.
- */
-function forwarded(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete("authorization");
-  headers.set("accept", "application/json, text/event-stream");
-  // A neutral host: for localhost and workers.dev the handler would repeat its own Host check.
-  return new Request("https://endpoint.invalid/mcp", {
-    method: "POST",
-    headers,
-    signal: request.signal,
-  });
 }

@@ -1,0 +1,74 @@
+import { createMcpHandler } from "agents/mcp/server";
+import type { ApiConfig } from "../config.ts";
+import type { Era } from "../log.ts";
+import { buildServer } from "../mcp/server.ts";
+import { createClient } from "../normkompass/client.ts";
+import type { AnswerForm } from "./accept.ts";
+import { asJson, isEventStream, startedAtOnce } from "./answer-form.ts";
+import type { AppDependencies } from "./app.ts";
+import { type KeyHash, limitedClient } from "./rate-limits.ts";
+
+/** Comment lines keep an open event stream alive through proxies, in milliseconds. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** A message that has passed every check, and what is known of its sender. */
+export interface Delivery {
+  /** One parsed JSON value; whether it is a JSON-RPC message is the SDK's to say. */
+  readonly message: unknown;
+  readonly form: AnswerForm;
+  /** Name of the bearer token. */
+  readonly token: string;
+  /** Called with the protocol era once the message has said which. */
+  readonly onEra: (era: Era) => void;
+}
+
+export type McpService = (request: Request, delivery: Delivery) => Promise<Response>;
+
+/** Hands each message to a fresh MCP server and gives the answer in the form the client reads. */
+export function createMcpService(
+  config: ApiConfig,
+  keyHash: KeyHash,
+  { fetch, clock, log, limiters }: AppDependencies,
+): McpService {
+  const api = createClient(config, { fetch, clock });
+  return async (request, { message, form, token, onEra }) => {
+    const client = limitedClient(api, limiters, keyHash("token", token));
+    const handler = createMcpHandler(
+      ({ era }) => {
+        onEra(era);
+        // A JSON answer has no room for progress; a notice would turn it into a stream.
+        const progressTotal = config.askTimeoutMs / 1000;
+        const progress = form === "event-stream" ? { progressTotal } : {};
+        return buildServer({ client, clock, log, era, token, ...progress });
+      },
+      {
+        // Origin, Host and CORS are ours (see `origin.ts`): the handler's own rules know neither a
+        // custom domain nor a configured page.
+        allowedOriginHostnames: "*",
+        corsOptions: false,
+        responseMode: form === "event-stream" ? "sse" : "auto",
+        keepAliveMs: KEEP_ALIVE_MS,
+      },
+    );
+    const response = await handler.fetch(forwarded(request), { parsedBody: message });
+    if (!isEventStream(response)) return new Response(response.body, response);
+    return form === "event-stream" ? startedAtOnce(response) : asJson(response);
+  };
+}
+
+/**
+ * The request as the SDK needs it: its body is already read, its path is the canonical one, and
+ * `Accept` lists both types, which the 2025 transport demands literally. All other headers stay, the
+ * protocol's own are checked there; the bearer token does not travel further than this.
+ */
+function forwarded(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("authorization");
+  headers.set("accept", "application/json, text/event-stream");
+  // A neutral host: for localhost and workers.dev the handler would repeat its own Host check.
+  return new Request("https://endpoint.invalid/mcp", {
+    method: "POST",
+    headers,
+    signal: request.signal,
+  });
+}
