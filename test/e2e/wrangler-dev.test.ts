@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import { type Endpoint, freePort, startEndpoint } from "../../scripts/endpoint.ts";
 import { CLIENTS, type Session, type Target, withoutEra } from "../support/clients.ts";
 import { ANSWER, passage, REFUSAL, SEARCH } from "../support/fixtures.ts";
+import { call, modern } from "../support/messages.ts";
 import { type Script, type StubApi, startStubApi } from "../support/stub-api.ts";
 import { BUSY_TOKEN, SECOND_TOKEN, TEST_TOKENS, TOKEN } from "../support/tokens.ts";
 import { describeTransport } from "../support/transport-contract.ts";
@@ -21,7 +22,7 @@ const normal: Script = (response, { path, body }) => {
 
 beforeAll(async () => {
   stub = await startStubApi();
-  const variables = { NORMKOMPASS_API_URL: stub.url, NORMKOMPASS_SEARCH_TIMEOUT_SECONDS: "1" };
+  const variables = { NORMKOMPASS_API_URL: stub.url, NORMKOMPASS_SEARCH_TIMEOUT_SECONDS: "3" };
   endpoint = await startEndpoint({ port: await freePort(0), token: TEST_TOKENS, variables });
   // A token each, so that no client uses up another's share of calls.
   const tokens = { "2025": SECOND_TOKEN, "2026": BUSY_TOKEN };
@@ -56,9 +57,9 @@ describeTransport("wrangler dev", () => ({
 describe("published clients of both eras, over HTTP and stdio", () => {
   /** Does the same in every session and expects the same back. */
   async function inAll(act: (session: Session) => Promise<unknown>): Promise<unknown> {
-    const results: [string, unknown][] = [];
-    for (const { name, session } of sessions) results.push([name, withoutEra(await act(session))]);
-    const [first, ...others] = results;
+    const [first, ...others] = await Promise.all(
+      sessions.map(async ({ name, session }) => [name, withoutEra(await act(session))] as const),
+    );
     for (const [name, result] of others) expect([name, result]).toEqual([name, first?.[1]]);
     expect(others).toHaveLength(3);
     return first?.[1];
@@ -103,7 +104,7 @@ describe("published clients of both eras, over HTTP and stdio", () => {
       { status: 530, body: "error code: 1033" },
       "tunnel is not connected",
     ],
-    ["timeout", "search_law", () => {}, "did not answer within 1 s"],
+    ["timeout", "search_law", () => {}, "did not answer within 3 s"],
     ["timeout", "ask_law", { status: 524, body: `<html>${LEAK}` }, "was not retried"],
     ["api_access_denied", "search_law", { status: 302, headers: redirect }, "Service Auth"],
     ["api_access_denied", "ask_law", { status: 403, body: LEAK }, "denied access"],
@@ -180,6 +181,44 @@ describe("published clients of both eras, over HTTP and stdio", () => {
     });
     expect(await response.json()).toMatchObject({ result: { structuredContent: SEARCH } });
     expect(JSON.stringify(stub.received)).not.toMatch(new RegExp(`hunter22|${TOKEN}`));
+  });
+});
+
+describe("slow answers over a socket", () => {
+  it("Headers come within a second, and a client that leaves aborts the upstream request", async () => {
+    const now = modern("tools/call", { name: "ask_law", arguments: { question: QUESTION } });
+    const requests = [
+      [call("ask_law", { question: QUESTION }), {}],
+      [now.message, now.headers],
+    ] as const;
+    const asked: Promise<void>[] = [];
+    stub.answer = (response) => {
+      asked.push(new Promise((resolve) => response.once("close", resolve)));
+    };
+    // The runtime notices that a client is gone when it writes the next comment line.
+    await Promise.all(
+      requests.map(async ([message, headers]) => {
+        const leave = new AbortController();
+        const from = performance.now();
+        const response = await fetch(endpoint.url, {
+          method: "POST",
+          headers: {
+            ...headers,
+            authorization: `Bearer ${TOKEN}`,
+            "content-type": "application/json",
+            accept: "application/json, text/event-stream",
+          },
+          body: JSON.stringify(message),
+          signal: leave.signal,
+        });
+        expect(performance.now() - from).toBeLessThan(1000);
+        expect(response.headers.get("content-type")).toBe("text/event-stream");
+        await expect.poll(() => asked.length).toBe(requests.length);
+        leave.abort();
+        await Promise.all(asked);
+      }),
+    );
+    await expect.poll(() => endpoint.output()).toContain("cancelled");
   });
 });
 
