@@ -8,7 +8,7 @@ import { createBearerCheck } from "./bearer.ts";
 import { tooManyGuesses, unauthorized } from "./challenge.ts";
 import { readMessage } from "./limits.ts";
 import { createMcpService } from "./mcp-service.ts";
-import { corsHeaders, preflight, refusedCaller } from "./origin.ts";
+import { preflight, refusedCaller, setCorsHeaders } from "./origin.ts";
 import { createGuessGuard, createKeyHash, type RateLimiters } from "./rate-limits.ts";
 import { HTTP_REFUSAL, INTERNAL_ERROR, json, jsonRpcError, oauthError } from "./respond.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
@@ -26,6 +26,13 @@ export type App = (request: Request) => Promise<Response>;
 /** What is known of a request once it is answered, for its log line. */
 type Facts = { route: RequestLine["route"]; era?: Era; token?: string };
 
+/** Answers a request; `refusal` says why its page or host may not use `/mcp`, if so. */
+type Responder = (
+  request: Request,
+  facts: Facts,
+  refusal: string | undefined,
+) => Response | Promise<Response>;
+
 const MCP_METHODS = "POST, OPTIONS";
 
 /**
@@ -35,18 +42,22 @@ const MCP_METHODS = "POST, OPTIONS";
  */
 export function createApp(config: WorkerConfig | ConfigError, dependencies: AppDependencies): App {
   const { clock, log } = dependencies;
-  const respond = config instanceof ConfigError ? closed(config) : routes(config, dependencies);
+  const isClosed = config instanceof ConfigError;
+  const respond = isClosed ? closed(config) : routes(config, dependencies);
+  const allowedHosts = isClosed ? [] : config.http.allowedHosts;
   return async (request) => {
     const started = clock.now();
     const facts: Facts = { route: "other" };
+    const refusal = refusedCaller(request, allowedHosts);
     let response: Response;
     try {
-      response = await respond(request, facts);
+      response = await respond(request, facts, refusal);
     } catch (thrown) {
       log({ event: "bug", where: "http", error: errorName(thrown) });
       response = jsonRpcError(500, INTERNAL_ERROR, "Internal error");
     }
     setSecurityHeaders(response.headers, request.url);
+    if (refusal === undefined) setCorsHeaders(response.headers, request);
     const { method } = request;
     const ms = Math.round(clock.now() - started);
     log({ event: "request", method, status: response.status, ms, ...facts });
@@ -54,21 +65,19 @@ export function createApp(config: WorkerConfig | ConfigError, dependencies: AppD
   };
 }
 
-type Responder = (request: Request, facts: Facts) => Promise<Response>;
-
 function closed(error: ConfigError): Responder {
   const description = `This server is not configured. ${error.message}`;
-  return async () => oauthError(503, "not_configured", description);
+  return () => oauthError(503, "not_configured", description);
 }
 
 function routes(config: WorkerConfig, dependencies: AppDependencies): Responder {
   const mcp = createMcpRoute(config, dependencies);
-  return async (request, facts) => {
+  return (request, facts, refusal) => {
     switch (new URL(request.url).pathname) {
       case "/mcp":
       case "/mcp/":
         facts.route = "mcp";
-        return mcp(request, facts);
+        return mcp(request, facts, refusal);
       case "/health":
         facts.route = "health";
         return health(request);
@@ -109,7 +118,8 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
   const guard = createGuessGuard(limiters.failedAuth, keyHash, clock);
   const serve = createMcpService(config.api, keyHash, dependencies);
 
-  async function respond(request: Request, facts: Facts): Promise<Response> {
+  return async (request, facts, refusal) => {
+    if (refusal !== undefined) return jsonRpcError(403, HTTP_REFUSAL, refusal);
     if (request.method === "OPTIONS") return preflight(MCP_METHODS);
 
     const seconds = guard.blockedFor(request);
@@ -137,16 +147,5 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
       facts.era = era;
     };
     return serve(request, { message: body.message, form, token: bearer.token, onEra });
-  }
-
-  return async (request, facts) => {
-    const refusal = refusedCaller(request, config.http.allowedHosts);
-    if (refusal !== undefined) return jsonRpcError(403, HTTP_REFUSAL, refusal);
-    const response = await respond(request, facts);
-    for (const [name, value] of Object.entries(corsHeaders(request))) {
-      response.headers.set(name, value);
-    }
-    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-    return response;
   };
 }

@@ -51,9 +51,16 @@ export function createMcpService(
       },
     );
     const response = await handler.fetch(forwarded(request), { parsedBody: message });
-    if (!isEventStream(response)) return new Response(response.body, response);
+    if (!isEventStream(response)) return notStored(response);
     return form === "event-stream" ? startedAtOnce(response) : asJson(response);
   };
+}
+
+/** A copy whose headers can be changed; answers hold what only this caller may read. */
+function notStored(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", "no-store");
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /**

@@ -33,15 +33,16 @@ export function refusedCaller(
   return undefined;
 }
 
-/** CORS headers for an answer to an allowed page; never `Allow-Credentials`: cookies mean nothing. */
-export function corsHeaders(request: Request): Readonly<Record<string, string>> {
+/**
+ * Sets the CORS headers of an answer to an allowed page, errors included: without them a browser
+ * hides even a 404. Never `Allow-Credentials`: cookies mean nothing here.
+ */
+export function setCorsHeaders(headers: Headers, request: Request): void {
   const origin = request.headers.get("origin");
-  if (origin === null) return { vary: "origin" };
-  return {
-    vary: "origin",
-    "access-control-allow-origin": origin,
-    "access-control-expose-headers": EXPOSED_HEADERS,
-  };
+  headers.set("vary", "origin");
+  if (origin === null) return;
+  headers.set("access-control-allow-origin", origin);
+  headers.set("access-control-expose-headers", EXPOSED_HEADERS);
 }
 
 /** The answer to a preflight (Fetch standard, CORS-preflight request). It needs no token. */

@@ -435,8 +435,10 @@ export function describeTransport(name: string, transport: () => Transport): voi
         await post("{", { origin: ORIGIN }),
         await post(LIST, { origin: ORIGIN }),
         await post(LIST, { origin: ORIGIN, ...BOTH }),
+        await get("/.well-known/oauth-protected-resource", { origin: ORIGIN }),
+        await get("/health", { origin: ORIGIN }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([401, 405, 400, 200, 200]);
+      expect(answers.map(({ status }) => status)).toEqual([401, 405, 400, 200, 200, 404, 200]);
       for (const { headers } of answers) {
         expect(headers.get("access-control-allow-origin")).toBe(ORIGIN);
         expect(headers.get("access-control-expose-headers")).toContain("www-authenticate");
