@@ -5,6 +5,9 @@ import { TEST_TOKENS } from "./test/support/tokens.ts";
 // Wrangler warns of secrets that it does not find, though the bindings below set them.
 process.env.NORMKOMPASS_MCP_TOKEN = TEST_TOKENS;
 
+// Set here so that a developer's .dev.vars cannot change a test.
+const bindings = { NORMKOMPASS_MCP_TOKEN: TEST_TOKENS };
+
 // biome-ignore lint/style/noDefaultExport: what vitest reads
 export default defineConfig({
   test: {
@@ -13,23 +16,37 @@ export default defineConfig({
     silent: "passed-only",
     projects: [
       { test: { name: "unit", include: ["test/unit/**/*.test.ts"] } },
+      // Inside workerd. (@cloudflare/vitest-pool-workers is this plugin's former name.)
       {
-        // Inside workerd. (@cloudflare/vitest-pool-workers is this plugin's former name.)
         plugins: [
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: "./wrangler.toml" },
-            // Set here so that a developer's .dev.vars cannot change a test.
+            miniflare: { bindings: { ...bindings, NORMKOMPASS_API_URL: inject("upstream") } },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["test/worker/*.test.ts"],
+          globalSetup: ["test/support/upstream-setup.ts"],
+        },
+      },
+      {
+        // With a stand-in for the Workers VPC binding, which nothing simulates: a service that is
+        // reached whatever the address says.
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              bindings: {
-                NORMKOMPASS_MCP_TOKEN: TEST_TOKENS,
-                NORMKOMPASS_API_URL: inject("upstream"),
+              bindings: { ...bindings, NORMKOMPASS_API_URL: "http://normkompass.internal" },
+              serviceBindings: {
+                NORMKOMPASS: { external: { address: new URL(inject("upstream")).host, http: {} } },
               },
             },
           })),
         ],
         test: {
-          name: "worker",
-          include: ["test/worker/**/*.test.ts"],
+          name: "vpc",
+          include: ["test/worker/vpc/*.test.ts"],
           globalSetup: ["test/support/upstream-setup.ts"],
         },
       },

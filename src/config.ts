@@ -11,6 +11,8 @@ import * as z from "zod";
 export interface ApiConfig {
   /** Base address without a trailing slash, path prefix kept; safe to show. */
   readonly baseUrl: string;
+  /** Nothing was set, so `baseUrl` is the default, which only a server on the API's machine reaches. */
+  readonly isDefaultUrl: boolean;
   readonly searchUrl: string;
   readonly askUrl: string;
   /** Milliseconds for a whole exchange, body included. */
@@ -53,11 +55,11 @@ const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
 const MAX_TIMEOUT_SECONDS = 600;
 
 /** A variable as trimmed text; not set, null and blank are all `undefined`. */
-const setting = z.preprocess(
-  (value) =>
-    value === undefined || value === null ? undefined : String(value).trim() || undefined,
-  z.string().optional(),
-);
+function trimmed(value: unknown): string | undefined {
+  return value === undefined || value === null ? undefined : String(value).trim() || undefined;
+}
+
+const setting = z.preprocess(trimmed, z.string().optional());
 
 /** A setting with a default whose `problem` is the rest of a sentence that begins with its name. */
 function rule<T>(fallback: string, parse: (text: string) => T | Problem) {
@@ -190,7 +192,7 @@ const httpVariables = z.object({
  * @throws {ConfigError} naming every variable that breaks a rule
  */
 export function readApiConfig(env: Environment): ApiConfig {
-  return apiConfig(check(apiVariables, env));
+  return apiConfig(check(apiVariables, env), env);
 }
 
 /**
@@ -201,7 +203,7 @@ export function readWorkerConfig(env: Environment): WorkerConfig | ConfigError {
   try {
     const variables = check(apiVariables.and(httpVariables), env);
     return Object.freeze({
-      api: apiConfig(variables),
+      api: apiConfig(variables, env),
       http: Object.freeze({
         tokens: Object.freeze(variables.NORMKOMPASS_MCP_TOKEN),
         allowedHosts: Object.freeze(variables.NORMKOMPASS_MCP_ALLOWED_HOSTS),
@@ -213,11 +215,12 @@ export function readWorkerConfig(env: Environment): WorkerConfig | ConfigError {
   }
 }
 
-function apiConfig(variables: z.infer<typeof apiVariables>): ApiConfig {
+function apiConfig(variables: z.infer<typeof apiVariables>, env: Environment): ApiConfig {
   const clientId = variables.NORMKOMPASS_ACCESS_CLIENT_ID;
   const clientSecret = variables.NORMKOMPASS_ACCESS_CLIENT_SECRET;
   return Object.freeze({
     baseUrl: variables.NORMKOMPASS_API_URL,
+    isDefaultUrl: trimmed(env.NORMKOMPASS_API_URL) === undefined,
     searchUrl: variables.NORMKOMPASS_API_URL + variables.NORMKOMPASS_SEARCH_PATH,
     askUrl: variables.NORMKOMPASS_API_URL + variables.NORMKOMPASS_ASK_PATH,
     searchTimeoutMs: variables.NORMKOMPASS_SEARCH_TIMEOUT_SECONDS,

@@ -1,6 +1,6 @@
 import { systemClock } from "./clock.ts";
 import { readWorkerConfig } from "./config.ts";
-import { type App, createApp } from "./http/app.ts";
+import { type App, type AppDependencies, createApp } from "./http/app.ts";
 import type { RateLimiter } from "./http/rate-limits.ts";
 import type { Log } from "./log.ts";
 
@@ -13,6 +13,15 @@ function limiter(binding: RateLimit): RateLimiter {
   return async (key) => (await binding.limit({ key })).success;
 }
 
+/**
+ * The way to the API: through the Workers VPC binding where there is one (`[env.vpc]` in
+ * wrangler.toml), so that it needs no public host name, else the public internet.
+ */
+function wayToApi({ NORMKOMPASS: network }: Env): Pick<AppDependencies, "fetch" | "isPrivate"> {
+  if (network === undefined) return { isPrivate: false, fetch: (url, init) => fetch(url, init) };
+  return { isPrivate: true, fetch: (url, init) => network.fetch(url, init) };
+}
+
 /** Built from the first request's environment, which is the same for the life of an isolate. */
 let app: App | undefined;
 
@@ -20,7 +29,7 @@ let app: App | undefined;
 export default {
   fetch(request, env) {
     app ??= createApp(readWorkerConfig({ ...env }), {
-      fetch: (url, init) => fetch(url, init),
+      ...wayToApi(env),
       clock: systemClock,
       log,
       limiters: {

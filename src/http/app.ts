@@ -16,6 +16,8 @@ import { setSecurityHeaders } from "./security-headers.ts";
 /** What the handler needs from its runtime. */
 export interface AppDependencies {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** `fetch` goes through a private network (Workers VPC), where host names mean something else. */
+  readonly isPrivate: boolean;
   readonly clock: Clock;
   readonly log: Log;
   readonly limiters: RateLimiters;

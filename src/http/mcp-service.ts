@@ -5,6 +5,7 @@ import { buildServer } from "../mcp/server.ts";
 import { createClient } from "../normkompass/client.ts";
 import type { AnswerForm } from "./accept.ts";
 import { asJson, isEventStream, startedAtOnce } from "./answer-form.ts";
+import { failingClient, misroutedApi } from "./api-route.ts";
 import type { AppDependencies } from "./app.ts";
 import { type KeyHash, limitedClient } from "./rate-limits.ts";
 
@@ -28,11 +29,13 @@ export type McpService = (request: Request, delivery: Delivery) => Promise<Respo
 export function createMcpService(
   config: ApiConfig,
   keyHash: KeyHash,
-  { fetch, clock, log, limiters }: AppDependencies,
+  { fetch, isPrivate, clock, log, limiters }: AppDependencies,
 ): McpService {
   const api = createClient(config, { fetch, clock });
   return async (request, { message, form, token, onEra }) => {
-    const client = limitedClient(api, limiters, keyHash("token", token));
+    const misrouted = isPrivate ? undefined : misroutedApi(request.url, config);
+    const reached = misrouted === undefined ? api : failingClient(misrouted);
+    const client = limitedClient(reached, limiters, keyHash("token", token));
     const handler = createMcpHandler(
       ({ era }) => {
         onEra(era);

@@ -35,17 +35,22 @@ export function invalidInput(rule: string): ToolError {
   return new ToolError("invalid_input", rule);
 }
 
-/** Which link of the chain to the API is down. */
-export type BrokenLink = "network" | "tunnel" | "service" | "origin";
+/** Which link of the chain to the API is down, or leads nowhere. */
+export type BrokenLink = "network" | "tunnel" | "service" | "origin" | "loop" | "unset";
 
 const brokenLinks = {
   network: "check that it is running and that NORMKOMPASS_API_URL is right.",
   tunnel: "its tunnel is not connected; start cloudflared on the machine that runs normkompass.",
   service: "the gateway in front is up, but the service behind it is down; start normkompass.",
   origin: "Cloudflare could not connect to its origin; check the tunnel and its DNS record.",
+  loop: "that is this server's own address; set NORMKOMPASS_API_URL to the API's.",
+  unset: "nothing is set, and a deployed server has no API beside it; set NORMKOMPASS_API_URL.",
 } satisfies Record<BrokenLink, string>;
 
-/** Refused, reset, unknown host, TLS; 502; 530; 521 to 523. `baseUrl` is the configured address. */
+/**
+ * Refused, reset, unknown host, TLS; 502; 530; 521 to 523; or an address that cannot be right.
+ * `baseUrl` is the configured address.
+ */
 export function apiUnreachable(baseUrl: string, link: BrokenLink, upstream?: number): ToolError {
   const sentence = `The normkompass API at ${baseUrl} cannot be reached: ${brokenLinks[link]}`;
   return new ToolError("api_unreachable", sentence, upstream);

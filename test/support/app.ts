@@ -15,6 +15,11 @@ export interface TestApp {
   readonly lines: LogLine[];
 }
 
+const TEST_ENV = {
+  NORMKOMPASS_MCP_TOKEN: TEST_TOKENS,
+  NORMKOMPASS_API_URL: "https://api.example.com",
+};
+
 /** Limiters that never limit. */
 const UNLIMITED: RateLimiters = {
   failedAuth: async () => true,
@@ -29,13 +34,20 @@ export function testApp(
     fetch = async () => Response.json(SEARCH),
     clock = systemClock,
     limiters = UNLIMITED,
-  }: { fetch?: Fetch; clock?: Clock; limiters?: RateLimiters } = {},
+    isPrivate = false,
+  }: { fetch?: Fetch; clock?: Clock; limiters?: RateLimiters; isPrivate?: boolean } = {},
 ): TestApp {
   const lines: LogLine[] = [];
-  const config = readWorkerConfig({ NORMKOMPASS_MCP_TOKEN: TEST_TOKENS, ...env });
+  const config = readWorkerConfig({ ...TEST_ENV, ...env });
   return {
     lines,
-    app: createApp(config, { fetch, clock, log: (line) => void lines.push(line), limiters }),
+    app: createApp(config, {
+      fetch,
+      isPrivate,
+      clock,
+      log: (line) => void lines.push(line),
+      limiters,
+    }),
   };
 }
 

@@ -11,7 +11,7 @@ declare module "vitest" {
 
 /**
  * A normkompass for tests that run inside workerd and so cannot start one. It searches, answers, and
- * refuses a question that holds "Mindestlohn"; below `/redirect` it redirects to `/landed`, and `/requests` lists the paths it was asked for.
+ * refuses a question that holds "Mindestlohn"; it breaks the connection of one that holds "down"; below `/redirect` it redirects to `/landed`, and `/requests` lists the paths it was asked for.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stub = await startStubApi();
@@ -20,7 +20,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       response.writeHead(200, { "content-type": "application/json" });
       response.end(JSON.stringify(value));
     };
-    if (path.startsWith("/redirect")) {
+    if (body.includes("down")) response.destroy();
+    else if (path.startsWith("/redirect")) {
       response.writeHead(307, { location: `${stub.url}/landed` }).end();
     } else if (path === "/requests") json(stub.received.map((request) => request.path));
     else if (path === "/search") json(SEARCH);

@@ -28,6 +28,7 @@ describe("defaults", () => {
   it("An empty environment gives the documented defaults", () => {
     expect(readApiConfig({})).toEqual({
       baseUrl: "http://localhost:3000",
+      isDefaultUrl: true,
       searchUrl: "http://localhost:3000/search",
       askUrl: "http://localhost:3000/ask",
       searchTimeoutMs: 30_000,
@@ -65,6 +66,7 @@ describe("NORMKOMPASS_API_URL", () => {
     ["HTTPS://H/nk", "https://h/nk"],
   ])("The base address keeps its path prefix and loses its trailing slash: %j", (value, base) => {
     const config = readApiConfig({ NORMKOMPASS_API_URL: value });
+    expect(config.isDefaultUrl).toBe(false);
     expect([config.baseUrl, config.searchUrl, config.askUrl]).toEqual([
       base,
       `${base}/search`,

@@ -397,6 +397,47 @@ describe("the API behind", () => {
   });
 });
 
+describe("an API address that cannot be right", () => {
+  /** What a search says, and how many requests it sent. */
+  async function search(url: string, env: object, isPrivate = false) {
+    let sent = 0;
+    const fetch = async () => {
+      sent += 1;
+      return Response.json({ passages: [] });
+    };
+    const { app } = testApp({ ...env }, { fetch, isPrivate });
+    const answer = JSON.parse(
+      await (await app(request(call("search_law", QUESTION), {}, { url }))).text(),
+    );
+    return [sent, answer.result.isError ? answer.result.content[0].text : "ok"];
+  }
+
+  it("The server's own address is a loop and is not asked", async () => {
+    const env = { NORMKOMPASS_API_URL: "https://mcp.example.com/nk" };
+    expect(await search("https://mcp.example.com/mcp", env)).toEqual([
+      0,
+      "The normkompass API at https://mcp.example.com/nk cannot be reached: that is this server's own address; set NORMKOMPASS_API_URL to the API's.",
+    ]);
+    expect(await search("https://other.example.com/mcp", env)).toEqual([1, "ok"]);
+  });
+
+  it("The default address on a deployed server says that NORMKOMPASS_API_URL is not set", async () => {
+    const env = { NORMKOMPASS_API_URL: undefined };
+    expect(await search("https://mcp.example.com/mcp", env)).toEqual([
+      0,
+      "The normkompass API at http://localhost:3000 cannot be reached: nothing is set, and a deployed server has no API beside it; set NORMKOMPASS_API_URL.",
+    ]);
+    expect(await search("http://localhost:8787/mcp", env)).toEqual([1, "ok"]);
+    const explicit = { NORMKOMPASS_API_URL: "http://localhost:3000" };
+    expect(await search("https://mcp.example.com/mcp", explicit)).toEqual([1, "ok"]);
+  });
+
+  it("Through a private network any address may be right", async () => {
+    const env = { NORMKOMPASS_API_URL: undefined };
+    expect(await search("https://mcp.example.com/mcp", env, true)).toEqual([1, "ok"]);
+  });
+});
+
 describe("log lines", () => {
   it("Each request has one line, each tool call another, and neither holds what was said", async () => {
     const clock = createFakeClock();
