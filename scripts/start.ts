@@ -59,7 +59,7 @@ async function start(stops: (() => Promise<void>)[]): Promise<Running> {
   const variables = { ...givenVariables(), NORMKOMPASS_API_URL: apiUrl };
   const config = readWorkerConfig({ ...variables, NORMKOMPASS_MCP_TOKEN: tokens });
   if (config instanceof Error) throw config;
-  const [first] = config.http.tokens;
+  const [first] = config.http.tokens ?? [];
   if (first === undefined) throw new Error("There is no bearer token to use.");
 
   const port = await freePort(ENDPOINT_PORT);

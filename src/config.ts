@@ -22,12 +22,22 @@ export interface ApiConfig {
   readonly access?: { readonly clientId: string; readonly clientSecret: string };
 }
 
-/** Who may call the HTTP endpoint, and from where. */
+/** Who may call the HTTP endpoint, and from where. What is there is demanded; it is never "either". */
 export interface HttpConfig {
-  /** At least one; the name stands in logs, the token never does. */
-  readonly tokens: readonly NamedToken[];
+  /** At least one where a bearer token is demanded; the name stands in logs, the token never does. */
+  readonly tokens?: readonly NamedToken[];
+  /** Cloudflare Access in front of the Worker, where that is demanded. */
+  readonly access?: AccessConfig;
   /** Host names, lower case, accepted in `Origin` and, over plain http, in `Host`. */
   readonly allowedHosts: readonly string[];
+}
+
+/** What an assertion of Cloudflare Access has to say. */
+export interface AccessConfig {
+  /** `https://<team>.cloudflareaccess.com`, where the keys are published too. */
+  readonly issuer: string;
+  /** Audience tag of the Access application. */
+  readonly audience: string;
 }
 
 export interface NamedToken {
@@ -157,10 +167,22 @@ function parseHosts(text: string): readonly string[] | Problem {
     : new Problem("must be host names separated by commas, without scheme, port or path");
 }
 
-function parseAuth(text: string): "bearer" | Problem {
-  return text === "bearer"
-    ? text
-    : new Problem('must be "bearer"; "access" and "bearer+access" are not part of this version');
+const AUTHS = ["bearer", "access", "bearer+access"] as const;
+
+function parseAuth(text: string): (typeof AUTHS)[number] | Problem {
+  return (
+    AUTHS.find((auth) => auth === text) ??
+    new Problem('must be "bearer", "access" or "bearer+access"')
+  );
+}
+
+/** The team's domain, with or without `https://`, as the issuer of its assertions. */
+function parseTeamDomain(text: string): string | Problem {
+  const host = text.toLowerCase().replace(/^https:\/\/|\/+$/g, "");
+  if (host === "") return "";
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)
+    ? `https://${host}`
+    : new Problem("must be the team's domain, for example example.cloudflareaccess.com");
 }
 
 const apiVariables = z
@@ -181,11 +203,42 @@ const apiVariables = z
     context.addIssue({ code: "custom", path: missing, message });
   });
 
-const httpVariables = z.object({
-  NORMKOMPASS_AUTH: rule("bearer", parseAuth),
-  NORMKOMPASS_MCP_TOKEN: rule("", parseTokens),
-  NORMKOMPASS_MCP_ALLOWED_HOSTS: rule("", parseHosts),
-});
+const httpVariables = z
+  .object({
+    NORMKOMPASS_AUTH: rule("bearer", parseAuth),
+    NORMKOMPASS_MCP_TOKEN: setting,
+    ACCESS_TEAM_DOMAIN: rule("", parseTeamDomain),
+    ACCESS_AUD: rule("", parseHeaderValue),
+    NORMKOMPASS_MCP_ALLOWED_HOSTS: rule("", parseHosts),
+  })
+  .transform((variables, context): HttpConfig => {
+    const demanded = variables.NORMKOMPASS_AUTH.split("+");
+    const config: { tokens?: readonly NamedToken[]; access?: AccessConfig } = {};
+    if (demanded.includes("bearer")) {
+      const tokens = parseTokens(variables.NORMKOMPASS_MCP_TOKEN ?? "");
+      if (tokens instanceof Problem) {
+        const path = ["NORMKOMPASS_MCP_TOKEN"];
+        context.addIssue({ code: "custom", path, message: tokens.rest });
+      } else config.tokens = Object.freeze(tokens);
+    }
+    if (demanded.includes("access")) {
+      for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUD"] as const) {
+        if (variables[name] !== "") continue;
+        const message = `is not set, but NORMKOMPASS_AUTH is "${variables.NORMKOMPASS_AUTH}"`;
+        context.addIssue({ code: "custom", path: [name], message });
+      }
+      const { ACCESS_TEAM_DOMAIN: issuer, ACCESS_AUD: audience } = variables;
+      config.access = Object.freeze({ issuer, audience });
+    }
+    const allowedHosts = Object.freeze(variables.NORMKOMPASS_MCP_ALLOWED_HOSTS);
+    return Object.freeze({ ...config, allowedHosts });
+  });
+
+/** Both, each from the whole environment, so that all problems are told at once. */
+const workerVariables = z.preprocess(
+  (env) => ({ api: env, http: env }),
+  z.object({ api: apiVariables, http: httpVariables }),
+);
 
 /**
  * Reads what the API client needs.
@@ -201,14 +254,8 @@ export function readApiConfig(env: Environment): ApiConfig {
  */
 export function readWorkerConfig(env: Environment): WorkerConfig | ConfigError {
   try {
-    const variables = check(apiVariables.and(httpVariables), env);
-    return Object.freeze({
-      api: apiConfig(variables, env),
-      http: Object.freeze({
-        tokens: Object.freeze(variables.NORMKOMPASS_MCP_TOKEN),
-        allowedHosts: Object.freeze(variables.NORMKOMPASS_MCP_ALLOWED_HOSTS),
-      }),
-    });
+    const { api, http } = check(workerVariables, env);
+    return Object.freeze({ api: apiConfig(api, env), http });
   } catch (error) {
     if (error instanceof ConfigError) return error;
     throw error;
@@ -233,6 +280,8 @@ function apiConfig(variables: z.infer<typeof apiVariables>, env: Environment): A
 function check<T>(schema: z.ZodType<T>, env: Environment): T {
   const result = schema.safeParse(env);
   if (result.success) return result.data;
-  const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+  const sentences = result.error.issues.map(
+    (issue) => `${String(issue.path.at(-1))} ${issue.message}.`,
+  );
   throw new ConfigError(sentences.join(" "));
 }

@@ -27,7 +27,7 @@ let app: App | undefined;
 
 // biome-ignore lint/style/noDefaultExport: the entry that Workers ask for
 export default {
-  fetch(request, env) {
+  fetch(request, env, context) {
     app ??= createApp(readWorkerConfig({ ...env }), {
       ...wayToApi(env),
       clock: systemClock,
@@ -38,6 +38,6 @@ export default {
         askLaw: limiter(env.ASK_LAW_LIMIT),
       },
     });
-    return app(request);
+    return app(request, context.access);
   },
 } satisfies ExportedHandler<Env>;

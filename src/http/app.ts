@@ -4,12 +4,12 @@ import { ConfigError, type WorkerConfig } from "../config.ts";
 import { type Era, errorName, type Log, type RequestLine } from "../log.ts";
 import { NAME, VERSION } from "../version.ts";
 import { answerForm } from "./accept.ts";
-import { createBearerCheck } from "./bearer.ts";
-import { tooManyGuesses, unauthorized } from "./challenge.ts";
+import type { AccessContext } from "./access.ts";
+import { createAuthenticate } from "./authenticate.ts";
 import { readMessage } from "./limits.ts";
 import { createMcpService } from "./mcp-service.ts";
 import { preflight, refusedCaller, setCorsHeaders } from "./origin.ts";
-import { createGuessGuard, createKeyHash, type RateLimiters } from "./rate-limits.ts";
+import { createKeyHash, type RateLimiters } from "./rate-limits.ts";
 import { HTTP_REFUSAL, INTERNAL_ERROR, json, jsonRpcError, oauthError } from "./respond.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
@@ -23,17 +23,22 @@ export interface AppDependencies {
   readonly limiters: RateLimiters;
 }
 
-export type App = (request: Request) => Promise<Response>;
+/** @param access what the Workers runtime says of Cloudflare Access, where that lets callers in */
+export type App = (request: Request, access?: AccessContext) => Promise<Response>;
 
 /** What is known of a request once it is answered, for its log line. */
 type Facts = { route: RequestLine["route"]; era?: Era; token?: string };
 
-/** Answers a request; `refusal` says why its page or host may not use `/mcp`, if so. */
-type Responder = (
-  request: Request,
-  facts: Facts,
-  refusal: string | undefined,
-) => Response | Promise<Response>;
+/** A request on its way through the checks. */
+interface Exchange {
+  readonly request: Request;
+  readonly access: AccessContext | undefined;
+  /** Why this page or host may not use `/mcp`, if so. */
+  readonly refusal: string | undefined;
+  readonly facts: Facts;
+}
+
+type Responder = (exchange: Exchange) => Response | Promise<Response>;
 
 const MCP_METHODS = "POST, OPTIONS";
 
@@ -47,13 +52,13 @@ export function createApp(config: WorkerConfig | ConfigError, dependencies: AppD
   const isClosed = config instanceof ConfigError;
   const respond = isClosed ? closed(config) : routes(config, dependencies);
   const allowedHosts = isClosed ? [] : config.http.allowedHosts;
-  return async (request) => {
+  return async (request, access) => {
     const started = clock.now();
     const facts: Facts = { route: "other" };
     const refusal = refusedCaller(request, allowedHosts);
     let response: Response;
     try {
-      response = await respond(request, facts, refusal);
+      response = await respond({ request, access, refusal, facts });
     } catch (thrown) {
       log({ event: "bug", where: "http", error: errorName(thrown) });
       response = jsonRpcError(500, INTERNAL_ERROR, "Internal error");
@@ -74,12 +79,13 @@ function closed(error: ConfigError): Responder {
 
 function routes(config: WorkerConfig, dependencies: AppDependencies): Responder {
   const mcp = createMcpRoute(config, dependencies);
-  return (request, facts, refusal) => {
+  return (exchange) => {
+    const { request, facts } = exchange;
     switch (new URL(request.url).pathname) {
       case "/mcp":
       case "/mcp/":
         facts.route = "mcp";
-        return mcp(request, facts, refusal);
+        return mcp(exchange);
       case "/health":
         facts.route = "health";
         return health(request);
@@ -114,25 +120,17 @@ function methodNotAllowed(allow: string): Response {
 
 /** `/mcp`: who calls, who may, what was sent, and the MCP handler. */
 function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Responder {
-  const { limiters, clock } = dependencies;
-  const checkBearer = createBearerCheck(config.http.tokens);
-  const keyHash = createKeyHash(config.http.tokens);
-  const guard = createGuessGuard(limiters.failedAuth, keyHash, clock);
+  const keyHash = createKeyHash(config.http);
+  const authenticate = createAuthenticate(config.http, keyHash, dependencies);
   const serve = createMcpService(config.api, keyHash, dependencies);
 
-  return async (request, facts, refusal) => {
+  return async ({ request, access, refusal, facts }) => {
     if (refusal !== undefined) return jsonRpcError(403, HTTP_REFUSAL, refusal);
     if (request.method === "OPTIONS") return preflight(MCP_METHODS);
 
-    const seconds = guard.blockedFor(request);
-    if (seconds > 0) return tooManyGuesses(seconds);
-    const bearer = checkBearer(request.headers.get("authorization"));
-    if ("refused" in bearer) {
-      // Clients that ask what is needed send nothing; only a wrong token is a guess.
-      if (bearer.refused !== "missing") await guard.failed(request);
-      return unauthorized(bearer.refused);
-    }
-    facts.token = bearer.token;
+    const caller = await authenticate(request, access);
+    if ("refusal" in caller) return caller.refusal;
+    facts.token = caller.name;
 
     if (request.method !== "POST") return methodNotAllowed(MCP_METHODS);
     if (!isJsonContentType(request.headers.get("content-type"))) {
@@ -148,6 +146,6 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
     const onEra = (era: Era) => {
       facts.era = era;
     };
-    return serve(request, { message: body.message, form, token: bearer.token, onEra });
+    return serve(request, { message: body.message, form, token: caller.name, onEra });
   };
 }

@@ -21,6 +21,29 @@ export function unauthorized(refused: Refused): Response {
   });
 }
 
+/**
+ * The 401 for a missing, wrong, expired or foreign assertion of Cloudflare Access. The scheme is no
+ * registered one: no client can answer it, Access in front of the Worker does.
+ */
+export function accessRequired(): Response {
+  return oauthError(
+    401,
+    "invalid_token",
+    "This endpoint is behind Cloudflare Access: come through the address that it protects, signed in or with the service token (CF-Access-Client-Id, CF-Access-Client-Secret) that its operator gave you.",
+    { "www-authenticate": 'Cloudflare-Access realm="normkompass-mcp"' },
+  );
+}
+
+/** The 503 for when the keys that assertions are checked with cannot be read. */
+export function accessUnavailable(): Response {
+  return oauthError(
+    503,
+    "temporarily_unavailable",
+    "The keys of the Cloudflare Access team cannot be read; try again, or check ACCESS_TEAM_DOMAIN.",
+    { "retry-after": "30" },
+  );
+}
+
 /** The 429 for an address that has guessed too often, whatever it sends now (RFC 6585, section 4). */
 export function tooManyGuesses(seconds: number): Response {
   const description = `Too many failed authentications from this address; try again in ${seconds} s.`;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "../clock.ts";
-import type { NamedToken } from "../config.ts";
+import type { HttpConfig } from "../config.ts";
 import type { NormkompassClient } from "../normkompass/client.ts";
 import { tooManyCalls } from "../normkompass/errors.ts";
 
@@ -27,11 +27,11 @@ const MAX_BLOCKED = 10_000;
 export type KeyHash = (kind: "address" | "token", value: string) => string;
 
 /**
- * Keys are HMACs under the tokens themselves: an address is short enough to be guessed from a plain
- * hash of it.
+ * Keys are HMACs under what is configured, above all the tokens: an address is short enough to be
+ * guessed from a plain hash of it.
  */
-export function createKeyHash(tokens: readonly NamedToken[]): KeyHash {
-  const secret = tokens.map(({ token }) => token).join("\n");
+export function createKeyHash({ tokens = [], access }: Omit<HttpConfig, "allowedHosts">): KeyHash {
+  const secret = [...tokens.map(({ token }) => token), access?.audience].join("\n");
   return (kind, value) => createHmac("sha256", secret).update(`${kind}:${value}`).digest("hex");
 }
 

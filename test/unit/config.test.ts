@@ -220,11 +220,46 @@ describe("NORMKOMPASS_MCP_TOKEN", () => {
 });
 
 describe("NORMKOMPASS_AUTH and NORMKOMPASS_MCP_ALLOWED_HOSTS", () => {
-  it("The only way of authentication is bearer", () => {
-    expect(workerProblem({ NORMKOMPASS_AUTH: "bearer" })).toBe("no error");
-    for (const value of ["access", "bearer+access", "none", "Bearer"]) {
-      expect(workerProblem({ NORMKOMPASS_AUTH: value })).toMatch(
-        /^NORMKOMPASS_AUTH must be "bearer"/,
+  const access = { ACCESS_TEAM_DOMAIN: "team.cloudflareaccess.com", ACCESS_AUD: "a".repeat(64) };
+
+  it("What is demanded of callers is one explicit choice", () => {
+    const { http: bearer } = workerConfig({ ...access });
+    expect([bearer.tokens?.length, bearer.access]).toEqual([1, undefined]);
+    const { http: both } = workerConfig({ ...access, NORMKOMPASS_AUTH: "bearer+access" });
+    expect(both).toMatchObject({
+      tokens: [{ name: "default" }],
+      access: { issuer: "https://team.cloudflareaccess.com", audience: "a".repeat(64) },
+    });
+    const only = { ...access, NORMKOMPASS_AUTH: "access", NORMKOMPASS_MCP_TOKEN: undefined };
+    expect(workerConfig(only).http.tokens).toBeUndefined();
+    for (const value of ["none", "Bearer", "access+bearer", "bearer,access"]) {
+      expect(workerProblem({ ...access, NORMKOMPASS_AUTH: value })).toBe(
+        'NORMKOMPASS_AUTH must be "bearer", "access" or "bearer+access".',
+      );
+    }
+  });
+
+  it.each(["access", "bearer+access"])(
+    "Half a configuration of Access leaves the server closed: %s",
+    (NORMKOMPASS_AUTH) => {
+      for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUD"]) {
+        expect(workerProblem({ ...access, NORMKOMPASS_AUTH, [name]: " " })).toBe(
+          `${name} is not set, but NORMKOMPASS_AUTH is "${NORMKOMPASS_AUTH}".`,
+        );
+      }
+    },
+  );
+
+  it("A team's domain is read with or without https and nothing else", () => {
+    const issuer = (value: string) =>
+      workerConfig({ ...access, NORMKOMPASS_AUTH: "access", ACCESS_TEAM_DOMAIN: value }).http.access
+        ?.issuer;
+    for (const value of ["team.cloudflareaccess.com", " https://Team.cloudflareaccess.com/ "]) {
+      expect(issuer(value)).toBe("https://team.cloudflareaccess.com");
+    }
+    for (const value of ["team", "http://team.example", "https://team.example/x", "a b.example"]) {
+      expect(workerProblem({ ...access, ACCESS_TEAM_DOMAIN: value })).toMatch(
+        /^ACCESS_TEAM_DOMAIN must be the team's domain/,
       );
     }
   });

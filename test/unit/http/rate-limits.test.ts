@@ -12,7 +12,7 @@ import { call, LIST } from "../../support/messages.ts";
 import { SECOND_TOKEN, TOKEN } from "../../support/tokens.ts";
 
 const QUESTION = { question: "Wann gilt ein Landfahrzeug als neu?" };
-const keyHash = createKeyHash([{ name: "default", token: TOKEN }]);
+const keyHash = createKeyHash({ tokens: [{ name: "default", token: TOKEN }] });
 
 /** Limiters that note the keys they are asked with and allow as many uses as given. */
 function countingLimiters(allowed: Readonly<Record<keyof RateLimiters, number>>) {
@@ -63,7 +63,7 @@ describe("guessing", () => {
   it("Keys are hashes that say nothing about address or token", async () => {
     const { keys } = await guardAfter(1, "192.0.2.1");
     expect(keys.failedAuth).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
-    const other = createKeyHash([{ name: "default", token: SECOND_TOKEN }]);
+    const other = createKeyHash({ tokens: [{ name: "default", token: SECOND_TOKEN }] });
     expect(other("address", "192.0.2.1")).not.toBe(keyHash("address", "192.0.2.1"));
     expect(keyHash("token", "192.0.2.1")).not.toBe(keyHash("address", "192.0.2.1"));
   });

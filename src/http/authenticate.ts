@@ -1,0 +1,55 @@
+import type { HttpConfig } from "../config.ts";
+import { type AccessContext, createAccessCheck } from "./access.ts";
+import type { AppDependencies } from "./app.ts";
+import { createBearerCheck } from "./bearer.ts";
+import { accessRequired, accessUnavailable, tooManyGuesses, unauthorized } from "./challenge.ts";
+import { createGuessGuard, type KeyHash } from "./rate-limits.ts";
+
+/** The name of a caller that is let in, or the answer to one that is not. */
+export type Authentication = { readonly name: string } | { readonly refusal: Response };
+
+/** @param access what the Workers runtime says of Access (`ctx.access`) */
+export type Authenticate = (
+  request: Request,
+  access: AccessContext | undefined,
+) => Promise<Authentication>;
+
+/**
+ * Builds the one check of who calls: everything that the configuration demands has to hold, the
+ * bearer token, Access, or both; never either. An address that guesses is turned away before.
+ */
+export function createAuthenticate(
+  config: HttpConfig,
+  keyHash: KeyHash,
+  { fetch, clock, limiters }: AppDependencies,
+): Authenticate {
+  const checkBearer = config.tokens && createBearerCheck(config.tokens);
+  const checkAccess = config.access && createAccessCheck(config.access, fetch);
+  const guard = createGuessGuard(limiters.failedAuth, keyHash, clock);
+
+  return async (request, context) => {
+    const seconds = guard.blockedFor(request);
+    if (seconds > 0) return { refusal: tooManyGuesses(seconds) };
+
+    const names: string[] = [];
+    if (checkAccess !== undefined) {
+      const access = await checkAccess(request, context);
+      if ("unavailable" in access) return { refusal: accessUnavailable() };
+      if ("refused" in access) {
+        if (access.refused !== "missing") await guard.failed(request);
+        return { refusal: accessRequired() };
+      }
+      names.push(access.name);
+    }
+    if (checkBearer !== undefined) {
+      const bearer = checkBearer(request.headers.get("authorization"));
+      if ("refused" in bearer) {
+        // Clients that ask what is needed send nothing; only a wrong token is a guess.
+        if (bearer.refused !== "missing") await guard.failed(request);
+        return { refusal: unauthorized(bearer.refused) };
+      }
+      names.push(bearer.token);
+    }
+    return { name: names.join("+") };
+  };
+}
