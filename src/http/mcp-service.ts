@@ -32,6 +32,7 @@ export function createMcpService(
   { fetch, isPrivate, clock, log, limiters }: AppDependencies,
 ): McpService {
   const api = createClient(config, { fetch, clock });
+  const progressTotal = config.askTimeoutMs / 1000;
   return async (request, { message, form, token, onEra }) => {
     const misrouted = isPrivate ? undefined : misroutedApi(request.url, config);
     const reached = misrouted === undefined ? api : failingClient(misrouted);
@@ -39,10 +40,7 @@ export function createMcpService(
     const handler = createMcpHandler(
       ({ era }) => {
         onEra(era);
-        // A JSON answer has no room for progress; a notice would turn it into a stream.
-        const progressTotal = config.askTimeoutMs / 1000;
-        const progress = form === "event-stream" ? { progressTotal } : {};
-        return buildServer({ client, clock, log, era, token, ...progress });
+        return buildServer({ client, clock, log, era, token, progressTotal });
       },
       {
         // Origin, Host and CORS are ours (see `origin.ts`): the handler's own rules know neither a

@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from "jose";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccessContext } from "../../src/http/access.ts";
 import { request, testApp } from "./app.ts";
@@ -24,10 +24,13 @@ export interface PublishedKeys {
 export function describeAccess(name: string, published: () => PublishedKeys): void {
   let current: KeyPair;
   let next: KeyPair;
+  /** The private key of `current`, for another algorithm. */
+  let rs512: CryptoKey | Uint8Array;
   let fetched: string[];
 
   beforeAll(async () => {
-    current = await generateKeyPair("RS256");
+    current = await generateKeyPair("RS256", { extractable: true });
+    rs512 = await importJWK(await exportJWK(current.privateKey), "RS512");
     next = await generateKeyPair("RS256");
   });
 
@@ -44,7 +47,6 @@ export function describeAccess(name: string, published: () => PublishedKeys): vo
       Object.entries(keys).map(async ([kid, { publicKey }]) => ({
         ...(await exportJWK(publicKey)),
         kid,
-        alg: "RS256",
         use: "sig",
       })),
     );
@@ -123,6 +125,16 @@ export function describeAccess(name: string, published: () => PublishedKeys): vo
             .setExpirationTime("1h")
             .sign(secret);
         },
+      ],
+      [
+        "signed with the right key in another way",
+        () =>
+          new SignJWT(PERSON)
+            .setProtectedHeader({ alg: "RS512", kid: "current" })
+            .setIssuer(ISSUER)
+            .setAudience(AUDIENCE)
+            .setExpirationTime("1h")
+            .sign(rs512),
       ],
       [
         "without a signature",

@@ -79,6 +79,32 @@ describe("guessing", () => {
   });
 });
 
+describe("what counts as a guess", () => {
+  it("A wrong assertion of Access is a guess, a missing one is not", async () => {
+    const { limiters, keys } = countingLimiters({ failedAuth: 1, searchLaw: 9, askLaw: 9 });
+    const env = {
+      NORMKOMPASS_AUTH: "access",
+      ACCESS_TEAM_DOMAIN: "team.cloudflareaccess.com",
+      ACCESS_AUD: "tag",
+    };
+    const { app } = testApp(env, { limiters });
+    const status = async (headers = {}) => (await app(request(LIST, headers))).status;
+    expect([await status(), await status()]).toEqual([401, 401]);
+    expect(keys.failedAuth).toEqual([]);
+    const wrong = { "cf-access-jwt-assertion": "x" };
+    expect([await status(wrong), await status(wrong), await status(wrong)]).toEqual([
+      401, 401, 429,
+    ]);
+  });
+
+  it("Ten thousand blocked addresses are remembered, the oldest forgotten first", async () => {
+    const guard = createGuessGuard(async () => false, keyHash, createFakeClock());
+    const address = (index: number) => from(`192.0.2.1-${index}`);
+    for (let index = 0; index <= 10_000; index += 1) await guard.failed(address(index));
+    expect([0, 1, 10_000].map((index) => guard.blockedFor(address(index)))).toEqual([0, 60, 60]);
+  });
+});
+
 describe("calls", () => {
   it("A token's calls over the limit are tool errors and are not sent, another token's are served", async () => {
     const { limiters, keys } = countingLimiters({ failedAuth: 9, searchLaw: 2, askLaw: 1 });
