@@ -6,6 +6,7 @@ const MIN_NODE = 20;
 const USAGE = `${NAME} ${VERSION}: search German federal law and ask it questions, over MCP.
 
 Usage: ${NAME}            serve MCP over stdin and stdout (a client starts it)
+       ${NAME} doctor     check the settings and the API, or with --url a deployed endpoint
        ${NAME} --help     print this
        ${NAME} --version  print the version
 
@@ -28,6 +29,9 @@ async function main(args: readonly string[]): Promise<void> {
   if (option === undefined) {
     const { runStdio } = await import("./stdio.ts");
     runStdio();
+  } else if (option === "doctor") {
+    const { runDoctor } = await import("./doctor.ts");
+    await runDoctor(args.slice(1));
   } else if (option === "--help" && args.length === 1) {
     process.stdout.write(USAGE);
   } else if (option === "--version" && args.length === 1) {

@@ -3,6 +3,7 @@ import { readCapped } from "../capped-body.ts";
 import type { Clock } from "../clock.ts";
 import type { ApiConfig } from "../config.ts";
 import { NAME, VERSION } from "../version.ts";
+import { isAccessLogin } from "./access-login.ts";
 import {
   type AskRequest,
   type AskResponse,
@@ -105,7 +106,7 @@ export function createClient(
         call.mayLackModel,
         elapsedSeconds,
       );
-      await discard(response);
+      discard(response);
       throw error;
     }
 
@@ -193,7 +194,7 @@ async function describeStatus(
 ): Promise<ToolError> {
   const { status } = response;
   if (status >= 300 && status < 400) {
-    return apiAccessDenied(isAccessLogin(response, baseUrl) ? "login" : "redirect", status);
+    return apiAccessDenied(isAccessLogin(response.headers, baseUrl) ? "login" : "redirect", status);
   }
   if (status < 300) return unexpectedResponse({ kind: "status", status }, status);
   switch (status) {
@@ -228,14 +229,6 @@ async function describeStatus(
   }
 }
 
-/** Whether a redirect leads to the login page that Cloudflare Access sends browsers to. */
-function isAccessLogin(response: Response, baseUrl: string): boolean {
-  const location = response.headers.get("location");
-  if (location === null || !URL.canParse(location, baseUrl)) return false;
-  const { hostname, pathname } = new URL(location, baseUrl);
-  return hostname.endsWith(".cloudflareaccess.com") || pathname.startsWith("/cdn-cgi/access/login");
-}
-
 /** The number in Cloudflare's plain-text error page, `error code: 1010`; nothing else of it. */
 async function edgeErrorCode(response: Response): Promise<number | undefined> {
   const text = await readText(response, MAX_ERROR_BYTES);
@@ -264,9 +257,9 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** Lets go of a body that nobody will read, so that the connection is free again. */
-async function discard(response: Response): Promise<void> {
-  if (!response.bodyUsed) await response.body?.cancel().catch(() => {});
+/** Lets go of a body that nobody will read, so that the connection is free again; not awaited. */
+function discard(response: Response): void {
+  if (!response.bodyUsed) response.body?.cancel().catch(() => {});
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
