@@ -1,6 +1,6 @@
 /**
- * Reads a body up to `maxBytes` bytes, or gives `undefined` when there is more (the rest stays
- * unread and is let go). A declared length is not trusted: what arrives is counted.
+ * Reads a body up to `maxBytes` bytes, or gives `undefined` when there is more; the rest stays unread,
+ * to be cancelled by whom it concerns. A declared length is not trusted: what arrives is counted.
  * @throws whatever the stream fails with
  */
 export async function readCapped(
@@ -16,8 +16,7 @@ export async function readCapped(
     if (done) return concat(chunks, received);
     received += value.byteLength;
     if (received > maxBytes) {
-      // Not awaited: a peer that never stops sending must not hold up the answer.
-      reader.cancel().catch(() => {});
+      reader.releaseLock();
       return undefined;
     }
     chunks.push(value);

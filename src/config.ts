@@ -93,7 +93,7 @@ function parseBaseUrl(text: string): string | Problem {
   if (/^["'`“”„‘’]|["'`“”„‘’]$/.test(text)) {
     return new Problem("must be written without quotation marks");
   }
-  if (/\$\{|^\$/.test(text)) {
+  if (/\$\{|^\$|%\w+%/.test(text)) {
     return new Problem("holds a placeholder that nothing replaced; write the address itself");
   }
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
@@ -127,6 +127,7 @@ function parseSeconds(text: string): number | Problem {
 }
 
 function parseHeaderValue(text: string): string | Problem {
+  if (/^["'].*["']$/.test(text)) return new Problem("must be written without quotation marks");
   return text === "" || VISIBLE_ASCII.test(text)
     ? text
     : new Problem("holds a character that no header can carry; copy the value again");

@@ -67,6 +67,8 @@ export function createInput(): Transform {
       callback(null, isMark ? head.subarray(BYTE_ORDER_MARK.length) : head);
     },
     flush(callback) {
+      // A last line may lack its end; an empty line more is passed over.
+      this.push("\n");
       // Not before the transport has seen the last bytes, so that it knows what is pending.
       setImmediate(() => {
         if (!this.emit(DRAINING, () => callback())) callback();

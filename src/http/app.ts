@@ -64,6 +64,7 @@ export function createApp(config: WorkerConfig | ConfigError, dependencies: AppD
       response = jsonRpcError(500, INTERNAL_ERROR, "Internal error");
     }
     setSecurityHeaders(response.headers, request.url);
+    response.headers.set("vary", "origin");
     if (refusal === undefined) setCorsHeaders(response.headers, request);
     const { method } = request;
     const ms = Math.round(clock.now() - started);

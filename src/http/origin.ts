@@ -39,7 +39,6 @@ export function refusedCaller(
  */
 export function setCorsHeaders(headers: Headers, request: Request): void {
   const origin = request.headers.get("origin");
-  headers.set("vary", "origin");
   if (origin === null) return;
   headers.set("access-control-allow-origin", origin);
   headers.set("access-control-expose-headers", EXPOSED_HEADERS);

@@ -254,12 +254,13 @@ function retryAfterSeconds(response: Response): number | undefined {
 /** The body as text, or `undefined` when it is larger than `maxBytes`. */
 async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const bytes = await readCapped(response.body, maxBytes);
+  if (bytes === undefined) discard(response);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** Lets go of a body that nobody will read, so that the connection is free again; not awaited. */
+/** Lets go of a body, or of what is left of it, so that the connection is free again; not awaited. */
 function discard(response: Response): void {
-  if (!response.bodyUsed) response.body?.cancel().catch(() => {});
+  response.body?.cancel().catch(() => {});
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {

@@ -58,12 +58,12 @@ export function apiUnreachable(baseUrl: string, link: BrokenLink, upstream?: num
 
 /** Our own limit, or a gateway's (504, 524), after `seconds`. */
 export function timeout(seconds: number, upstream?: number): ToolError {
-  const who = upstream === undefined ? "" : ` (a gateway on the way gave up with ${upstream})`;
-  return new ToolError(
-    "timeout",
-    `The normkompass API did not answer within ${seconds} s${who}. The request was not retried; try again later.`,
-    upstream,
-  );
+  const what =
+    upstream === undefined
+      ? `The normkompass API did not answer within ${seconds} s.`
+      : `A gateway on the way to the normkompass API gave up after ${seconds} s (HTTP ${upstream}).`;
+  const sentence = `${what} The request was not retried; try again later.`;
+  return new ToolError("timeout", sentence, upstream);
 }
 
 /** Why the API turned us away before it looked at the question. */
@@ -135,7 +135,7 @@ function describeUnexpected(what: Unexpected): string {
     case "empty":
       return "its answer is empty; check that NORMKOMPASS_API_URL belongs to a normkompass API.";
     case "too-large":
-      return "its answer is larger than 4 MiB; ask for fewer passages.";
+      return "its answer is larger than 4 MiB; ask for fewer passages, or a narrower question.";
     case "no-citation":
       return "its answer came without a citation and was discarded; use search_law to read the passages.";
     case "status":

@@ -116,6 +116,7 @@ describe("input", () => {
   it.each<[string, string]>([
     ["CRLF", clean.replaceAll("\n", "\r\n")],
     ["blank lines", `\n\n${clean.replaceAll("\n", "\n\n")}`],
+    ["no end of its last line", clean.trimEnd()],
     ["a byte order mark", `\ufeff${clean}`],
     ["a line that is no JSON first", `hello\n${clean}`],
     ["a line that is no JSON-RPC first", `{"hello":1}\n${clean}`],

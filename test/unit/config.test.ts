@@ -81,6 +81,7 @@ describe("NORMKOMPASS_API_URL", () => {
     ["$" + "{NORMKOMPASS_API_URL}", "placeholder"],
     ["$NORMKOMPASS_API_URL", "placeholder"],
     ["https://$" + "{HOST}/nk", "placeholder"],
+    ["%NORMKOMPASS_API_URL%", "placeholder"],
     ["localhost:3000", "write http://localhost:3000"],
     ["api.example.com", "must begin with http:// or https://"],
     ["//h:3000", "must begin with http:// or https://"],
@@ -162,6 +163,12 @@ describe("Access service token", () => {
   ])("Half a pair names the missing variable and shows no value: %j", (env, missing) => {
     expect(problem(env)).toMatch(new RegExp(`^${missing} is not set`));
     expect(problem(env)).not.toContain("hunter22");
+  });
+
+  it("A value in quotation marks names the variable and shows no value", () => {
+    expect(problem({ [ID]: "id", [SECRET]: '"hunter22"' })).toBe(
+      `${SECRET} must be written without quotation marks.`,
+    );
   });
 
   it.each(["hunter\n22", "hunter22”", "hunter 22", "hünter22"])(

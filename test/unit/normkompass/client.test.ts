@@ -299,12 +299,7 @@ describe("error statuses", () => {
     ["521", { status: 521, body: LEAK }, "api_unreachable", "could not connect to its origin"],
     ["522", { status: 522, body: LEAK }, "api_unreachable", "could not connect to its origin"],
     ["523", { status: 523, body: LEAK }, "api_unreachable", "could not connect to its origin"],
-    [
-      "524",
-      { status: 524, body: `<html>${LEAK}` },
-      "timeout",
-      "a gateway on the way gave up with 524",
-    ],
+    ["524", { status: 524, body: `<html>${LEAK}` }, "timeout", "gave up after 1 s (HTTP 524)"],
     [
       "530",
       { status: 530, body: "error code: 1033" },
@@ -473,7 +468,7 @@ describe("timeouts", () => {
     };
     const { sentence } = await failure(client({}, clock).ask(QUESTION));
     expect(sentence).toContain(
-      "did not answer within 100 s (a gateway on the way gave up with 524)",
+      "A gateway on the way to the normkompass API gave up after 100 s (HTTP 524).",
     );
   });
 
