@@ -5,6 +5,9 @@ import { TEST_TOKENS } from "./test/support/tokens.ts";
 // Wrangler warns of secrets that it does not find, though the bindings below set them.
 process.env.NORMKOMPASS_MCP_TOKEN = TEST_TOKENS;
 
+/** A busy machine may take its time; what is waited for comes at once on an idle one. */
+const expect = { poll: { timeout: 15_000 } };
+
 // Set here so that a developer's .dev.vars cannot change a test.
 const bindings = { NORMKOMPASS_MCP_TOKEN: TEST_TOKENS };
 
@@ -15,7 +18,9 @@ export default defineConfig({
     reporters: ["default", "./test/support/closing-line.ts"],
     silent: "passed-only",
     projects: [
-      { test: { name: "unit", include: ["test/unit/**/*.test.ts"] } },
+      {
+        test: { name: "unit", include: ["test/unit/**/*.test.ts"], testTimeout: 20_000, expect },
+      },
       // Inside workerd. (@cloudflare/vitest-pool-workers is this plugin's former name.)
       {
         plugins: [
@@ -53,6 +58,7 @@ export default defineConfig({
       {
         test: {
           name: "stdio",
+          expect,
           include: ["test/stdio/**/*.test.ts"],
           globalSetup: ["test/support/build-setup.ts"],
           testTimeout: 20_000,
@@ -61,6 +67,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          expect,
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: ["test/support/build-setup.ts"],
           testTimeout: 60_000,
