@@ -63,14 +63,18 @@ describe("serving", () => {
   });
 
   it("It starts and lists its tools with the API down, in no environment at all", async () => {
-    const spawned = spawnCommand(inject("command"));
-    running.push(spawned);
-    spawned.child.stdin.write(line(INITIALIZE) + line(LIST));
-    await expect.poll(() => ids(spawned)).toEqual([1, 2]);
-    spawned.child.stdin.end(line(call("search_law", QUESTION)));
-    await spawned.end();
-    expect(JSON.stringify(spawned.messages()[2])).toMatch(
-      /normkompass API at http:\/\/localhost:3000 /,
+    const bare = spawnCommand(inject("command"));
+    running.push(bare);
+    bare.child.stdin.end(line(INITIALIZE) + line(LIST));
+    expect((await bare.end()).code).toBe(0);
+    expect(ids(bare)).toEqual([1, 2]);
+
+    const down = start({ NORMKOMPASS_API_URL: "http://127.0.0.1:1" });
+    down.child.stdin.end(line(INITIALIZE) + line(LIST) + line(call("search_law", QUESTION)));
+    await down.end();
+    expect(ids(down)).toEqual([1, 2, 3]);
+    expect(JSON.stringify(down.messages()[2])).toMatch(
+      /API at http:\/\/127\.0\.0\.1:1 cannot be reached/,
     );
   });
 
