@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { type Endpoint, freePort, startEndpoint } from "../scripts/endpoint.ts";
+import { type Endpoint, startEndpoint } from "../scripts/endpoint.ts";
 import { call, modern } from "../test/support/messages.ts";
 
 const WAITING = 1000;
@@ -226,9 +226,11 @@ const api = await startSlowApi();
 let endpoint: Endpoint | undefined;
 try {
   endpoint = await startEndpoint({
-    port: await freePort(0),
-    token: TOKENS.map((token, index) => `t${index}:${token}`).join(","),
-    variables: { NORMKOMPASS_API_URL: api.url },
+    port: 0,
+    variables: {
+      NORMKOMPASS_API_URL: api.url,
+      NORMKOMPASS_MCP_TOKEN: TOKENS.map((token, index) => `t${index}:${token}`).join(","),
+    },
   });
   const { url } = endpoint;
   await send(url, 0, call("search_law", { question: "x" }), {});

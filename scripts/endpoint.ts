@@ -1,54 +1,66 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { rmSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parse } from "smol-toml";
+import * as z from "zod";
 
 const ROOT = join(import.meta.dirname, "..");
 const WRANGLER = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
+
+/** How long the Worker may take to start, in milliseconds. */
+const START_MS = 60_000;
+/** How often to look whether the Worker still answers, and how long it may take, in milliseconds. */
+const WATCH_MS = 3_000;
+/** What wrangler prints is kept for when it fails: this many characters of the end. */
+const KEPT_OUTPUT = 20_000;
 
 /** The Worker in `wrangler dev`, on this machine. */
 export interface Endpoint {
   /** `http://localhost:<port>/mcp` */
   readonly url: string;
-  /** What wrangler and the Worker have printed so far. */
+  /** The end of what wrangler and the Worker have printed. */
   output(): string;
-  /** Resolves with an exit code when wrangler ends by itself. */
-  readonly ended: Promise<number | null>;
+  /** Resolves when wrangler has ended by itself, or the Worker in it no longer answers. */
+  readonly ended: Promise<void>;
   /** Ends wrangler and the runtime it started. */
   stop(): Promise<void>;
 }
 
 export interface EndpointOptions {
+  /** Port to listen on; 0 takes a free one. */
   readonly port: number;
-  /** Bearer token (or tokens); given by environment, so that it stands in no process list. */
-  readonly token: string;
-  /** Further variables of the Worker. */
+  /** Every variable of the Worker. No value stands in a process list or a file. */
   readonly variables: Readonly<Record<string, string>>;
+}
+
+/** The port is taken. */
+export class PortTaken extends Error {
+  override readonly name = "PortTaken";
 }
 
 /**
  * Starts `wrangler dev` and waits until the Worker answers.
+ * @throws {PortTaken}
  * @throws {Error} with what wrangler printed, when it ends or does not answer within a minute
  */
-export async function startEndpoint(options: EndpointOptions): Promise<Endpoint> {
-  const args = [
-    WRANGLER,
-    "dev",
-    "--local",
+export async function startEndpoint({ port, variables }: EndpointOptions): Promise<Endpoint> {
+  const folder = await writeLocalConfig(Object.keys(variables));
+  const args = ["dev", "--local", "--config", join(folder, "wrangler.json")];
+  args.push(
     "--port",
-    String(options.port),
+    String(port),
     "--inspector-port",
     "0",
-  ];
-  args.push("--show-interactive-dev-session=false");
-  for (const [name, value] of Object.entries(options.variables)) {
-    args.push("--var", `${name}:${value}`);
-  }
-  const child = spawn(process.execPath, args, {
+    "--show-interactive-dev-session=false",
+  );
+  const child = spawn(process.execPath, [WRANGLER, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
-      NORMKOMPASS_MCP_TOKEN: options.token,
+      ...variables,
       // A local run needs nothing from outside.
       WRANGLER_SEND_METRICS: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -59,47 +71,89 @@ export async function startEndpoint(options: EndpointOptions): Promise<Endpoint>
     detached: true,
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
-  const ended = once(child, "exit").then(([code]: (number | null)[]) => code ?? null);
-  const endpoint: Endpoint = {
-    url: `http://localhost:${options.port}/mcp`,
-    output: () => output,
-    ended,
-    stop: () => stop(child, ended),
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output = (output + text).slice(-KEPT_OUTPUT);
+        const origin = /Ready on (http:\S+)/.exec(output)?.[1];
+        if (origin !== undefined) resolve(origin);
+      });
+    }
+  });
+  const exited = once(child, "exit").then(() => undefined);
+  const stopWatching = new AbortController();
+  const leaveNothing = () => {
+    kill(child, "SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const stop = async () => {
+    stopWatching.abort();
+    await end(child, exited);
+    leaveNothing();
   };
   // The last resort when this process ends without `stop`.
-  process.once("exit", () => kill(child, "SIGKILL"));
-  const ready = await Promise.race([answers(options.port), ended.then(() => false)]);
-  if (ready) return endpoint;
-  await endpoint.stop();
+  process.once("exit", leaveNothing);
+
+  const late = sleep(START_MS, undefined, { ref: false });
+  const origin = await Promise.race([ready, exited, late]);
+  if (origin !== undefined && (await answers(origin, START_MS))) {
+    const silent = untilSilent(origin, stopWatching.signal);
+    const ended = Promise.race([exited, silent]);
+    return { url: `${origin}/mcp`, output: () => output, ended, stop };
+  }
+  await stop();
+  if (output.includes("Address already in use")) throw new PortTaken(`Port ${port} is taken.`);
   throw new Error(`wrangler dev did not start. It printed:\n\n${output}`);
 }
 
-/** Whether the Worker answers on `port` within a minute. */
-async function answers(port: number): Promise<boolean> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    try {
-      const response = await fetch(`http://localhost:${port}/health`);
-      await response.body?.cancel();
-      return true;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  return false;
+const wranglerSchema = z.object({
+  name: z.string(),
+  main: z.string(),
+  compatibility_date: z.string(),
+  compatibility_flags: z.array(z.string()),
+  ratelimits: z.array(z.unknown()),
+});
+
+/**
+ * Writes what of `wrangler.toml` counts on this machine into a folder of its own, with the variables
+ * declared as secrets: wrangler takes the values of those, and of nothing else, from its environment.
+ * `vars` and `routes` are for the deployed Worker, and `.dev.vars` is not looked for there.
+ */
+async function writeLocalConfig(variables: readonly string[]): Promise<string> {
+  const toml = await readFile(join(ROOT, "wrangler.toml"), "utf8");
+  const worker = wranglerSchema.parse(parse(toml));
+  await mkdir(join(ROOT, ".wrangler"), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, ".wrangler/local-"));
+  const config = { ...worker, main: join(ROOT, worker.main), secrets: { required: variables } };
+  await writeFile(join(folder, "wrangler.json"), JSON.stringify(config));
+  return folder;
 }
 
-async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+/** Whether the Worker answers within `ms`. */
+async function answers(origin: string, ms: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(ms);
+  try {
+    const response = await fetch(`${origin}/health`, { signal });
+    return (await response.text()) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the Worker has twice not answered: its runtime can end while wrangler lives on. */
+async function untilSilent(origin: string, stopped: AbortSignal): Promise<void> {
+  for (let failures = 0; failures < 2; ) {
+    await sleep(WATCH_MS, undefined, { ref: false });
+    if (stopped.aborted) return;
+    failures = (await answers(origin, WATCH_MS)) ? 0 : failures + 1;
+  }
+}
+
+async function end(child: ChildProcess, exited: Promise<void>): Promise<void> {
   kill(child, "SIGTERM");
   const timer = setTimeout(() => kill(child, "SIGKILL"), 3000);
-  await ended;
+  await exited;
   clearTimeout(timer);
-  kill(child, "SIGKILL");
 }
 
 /** Signals the child's whole group; one that is gone already is fine. */
@@ -108,18 +162,4 @@ function kill(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {}
-}
-
-/** `wanted` when it is free on loopback, else a port that is. */
-export async function freePort(wanted: number): Promise<number> {
-  const server = createServer();
-  const listening = (port: number) =>
-    new Promise<boolean>((resolve) => {
-      server.once("listening", () => resolve(true)).once("error", () => resolve(false));
-      server.listen(port, "localhost");
-    });
-  if (!(await listening(wanted))) await listening(0);
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : wanted;
 }

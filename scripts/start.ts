@@ -2,15 +2,13 @@
  * `npm start`: everything on this machine, one search and one question to show that it works, and the
  * lines that connect a client. `npm run demo` (`--once`) does the same calls and exits.
  */
-import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { parseArgs, parseEnv } from "node:util";
+import { parseArgs } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { startLocalApi } from "../local-api/server.ts";
-import { readWorkerConfig } from "../src/config.ts";
 import { NAME, VERSION } from "../src/version.ts";
 import { connectLines } from "./connect.ts";
-import { type Endpoint, freePort, startEndpoint } from "./endpoint.ts";
+import { type Endpoint, PortTaken, startEndpoint } from "./endpoint.ts";
+import { readDevVars, readSettings } from "./settings.ts";
 import { showAnswer, showSearch } from "./show.ts";
 import { untilTold } from "./until-told.ts";
 
@@ -20,23 +18,45 @@ const REFUSED = "Wie hoch ist der gesetzliche Mindestlohn pro Stunde?";
 const API_PORT = 3000;
 const ENDPOINT_PORT = 8787;
 
+const USAGE = `Starts a local normkompass and the MCP endpoint, and shows that they work.
+
+Usage: npm start       stay up until Ctrl-C
+       npm run demo    exit after the first calls
+
+Settings come from the environment and from .dev.vars; the README lists them.
+`;
+
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
+/** Whether to exit after the first calls; `undefined` when nobody knows what was asked for. */
+function readOnce(): boolean | undefined {
+  try {
+    return parseArgs({ options: { once: { type: "boolean", default: false } } }).values.once;
+  } catch {
+    return undefined;
+  }
+}
+
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { once: { type: "boolean", default: false } } });
+  const once = readOnce();
+  if (once === undefined) {
+    process.stderr.write(`Unknown option.\n\n${USAGE}`);
+    return 2;
+  }
   const stops: (() => Promise<void>)[] = [];
   const interrupted = untilTold();
   try {
-    const ready = start(stops);
-    const first = await Promise.race([ready, interrupted]);
-    if (first === undefined) return 0;
-    const shown = await Promise.race([show(first).then(() => true), interrupted]);
-    if (shown === undefined || values.once) return 0;
-    print(`\nReady: ${first.endpoint.url}   (Ctrl-C stops everything)\n`);
-    print(connectLines(first.endpoint.url, first.token));
-    const code = await Promise.race([first.endpoint.ended, interrupted]);
-    if (code === undefined) return 0;
-    print(`\nwrangler dev ended by itself. It printed:\n\n${first.endpoint.output()}`);
+    const running = await Promise.race([start(stops), interrupted]);
+    if (running === undefined) return 0;
+    const { endpoint, token } = running;
+    const shown = await Promise.race([show(running).then(() => true), interrupted]);
+    if (shown === undefined || once) return 0;
+    print(`\nReady: ${endpoint.url}   (Ctrl-C stops everything)\n`);
+    print(connectLines(endpoint.url, token));
+    const ended = await Promise.race([endpoint.ended.then(() => true), interrupted]);
+    if (ended === undefined) return 0;
+    print(`\nThe Worker ended by itself: start again. wrangler dev printed last:\n`);
+    print(endpoint.output());
     return 1;
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
@@ -48,49 +68,46 @@ async function main(): Promise<number> {
 
 interface Running {
   readonly endpoint: Endpoint;
-  /** The first bearer token. */
+  /** A bearer token that it takes. */
   readonly token: string;
 }
 
 /** Starts the API, unless one is given, and the endpoint; whatever starts is added to `stops`. */
 async function start(stops: (() => Promise<void>)[]): Promise<Running> {
-  const apiUrl = process.env.NORMKOMPASS_API_URL?.trim() || (await startSampleApi(stops));
-  const tokens = readTokens();
-  const variables = { ...givenVariables(), NORMKOMPASS_API_URL: apiUrl };
-  const config = readWorkerConfig({ ...variables, NORMKOMPASS_MCP_TOKEN: tokens });
-  if (config instanceof Error) throw config;
-  const [first] = config.http.tokens ?? [];
-  if (first === undefined) throw new Error("There is no bearer token to use.");
-
-  const port = await freePort(ENDPOINT_PORT);
-  print(`MCP endpoint     http://localhost:${port}/mcp (wrangler dev, starting)`);
-  const endpoint = await startEndpoint({ port, token: tokens, variables });
+  const { variables, token } = readSettings(process.env, readDevVars());
+  const apiUrl = variables.NORMKOMPASS_API_URL ?? (await startSampleApi(stops));
+  const endpoint = await startWorker({ ...variables, NORMKOMPASS_API_URL: apiUrl });
   stops.push(endpoint.stop);
-  return { endpoint, token: first.token };
+  return { endpoint, token };
 }
 
 async function startSampleApi(stops: (() => Promise<void>)[]): Promise<string> {
-  const api = await startLocalApi({ port: await freePort(API_PORT), answerModel: true });
+  const listen = (port: number) => startLocalApi({ port, answerModel: true });
+  const api = await listen(API_PORT).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    print(taken(API_PORT));
+    return listen(0);
+  });
   stops.push(api.close);
   print(`normkompass API  ${api.url} (local, sample texts in our own words, not the law)`);
   return api.url;
 }
 
-/** The tokens of .dev.vars, which wrangler then takes too, or a new one for this run. */
-function readTokens(): string {
-  if (!existsSync(".dev.vars")) return randomBytes(24).toString("base64url");
-  const tokens = parseEnv(readFileSync(".dev.vars", "utf8")).NORMKOMPASS_MCP_TOKEN?.trim();
-  if (!tokens)
-    throw new Error(".dev.vars sets no NORMKOMPASS_MCP_TOKEN: set it, or remove the file.");
-  return tokens;
+async function startWorker(variables: Readonly<Record<string, string>>): Promise<Endpoint> {
+  print("MCP endpoint     starting (wrangler dev) …");
+  const endpoint = await startEndpoint({ port: ENDPOINT_PORT, variables }).catch(
+    (error: unknown) => {
+      if (!(error instanceof PortTaken)) throw error;
+      print(taken(ENDPOINT_PORT));
+      return startEndpoint({ port: 0, variables });
+    },
+  );
+  print(`MCP endpoint     ${endpoint.url}`);
+  return endpoint;
 }
 
-/** Settings of the environment that the Worker takes too; the token goes another way. */
-function givenVariables(): Record<string, string> {
-  const given = Object.entries(process.env).filter(
-    ([name, value]) => name.startsWith("NORMKOMPASS_") && name !== "NORMKOMPASS_MCP_TOKEN" && value,
-  );
-  return Object.fromEntries(given.map(([name, value]) => [name, value ?? ""]));
+function taken(port: number): string {
+  return `Port ${port} is taken by another program, so a free one is used.`;
 }
 
 /** One search and two questions through a real MCP client. */

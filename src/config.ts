@@ -204,41 +204,47 @@ const apiVariables = z
     context.addIssue({ code: "custom", path: missing, message });
   });
 
-const httpVariables = z
-  .object({
-    NORMKOMPASS_AUTH: rule("bearer", parseAuth),
-    NORMKOMPASS_MCP_TOKEN: setting,
-    ACCESS_TEAM_DOMAIN: rule("", parseTeamDomain),
-    ACCESS_AUD: rule("", parseHeaderValue),
-    NORMKOMPASS_MCP_ALLOWED_HOSTS: rule("", parseHosts),
-  })
-  .transform((variables, context): HttpConfig => {
-    const demanded = variables.NORMKOMPASS_AUTH.split("+");
-    const config: { tokens?: readonly NamedToken[]; access?: AccessConfig } = {};
-    if (demanded.includes("bearer")) {
-      const tokens = parseTokens(variables.NORMKOMPASS_MCP_TOKEN ?? "");
-      if (tokens instanceof Problem) {
-        const path = ["NORMKOMPASS_MCP_TOKEN"];
-        context.addIssue({ code: "custom", path, message: tokens.rest });
-      } else config.tokens = Object.freeze(tokens);
+const httpVariables = z.object({
+  NORMKOMPASS_AUTH: rule("bearer", parseAuth),
+  NORMKOMPASS_MCP_TOKEN: setting,
+  ACCESS_TEAM_DOMAIN: rule("", parseTeamDomain),
+  ACCESS_AUD: rule("", parseHeaderValue),
+  NORMKOMPASS_MCP_ALLOWED_HOSTS: rule("", parseHosts),
+});
+
+const httpConfig = httpVariables.transform((variables, context): HttpConfig => {
+  const demanded = variables.NORMKOMPASS_AUTH.split("+");
+  const config: { tokens?: readonly NamedToken[]; access?: AccessConfig } = {};
+  if (demanded.includes("bearer")) {
+    const tokens = parseTokens(variables.NORMKOMPASS_MCP_TOKEN ?? "");
+    if (tokens instanceof Problem) {
+      const path = ["NORMKOMPASS_MCP_TOKEN"];
+      context.addIssue({ code: "custom", path, message: tokens.rest });
+    } else config.tokens = Object.freeze(tokens);
+  }
+  if (demanded.includes("access")) {
+    for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUD"] as const) {
+      if (variables[name] !== "") continue;
+      const message = `is not set, but NORMKOMPASS_AUTH is "${variables.NORMKOMPASS_AUTH}"`;
+      context.addIssue({ code: "custom", path: [name], message });
     }
-    if (demanded.includes("access")) {
-      for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUD"] as const) {
-        if (variables[name] !== "") continue;
-        const message = `is not set, but NORMKOMPASS_AUTH is "${variables.NORMKOMPASS_AUTH}"`;
-        context.addIssue({ code: "custom", path: [name], message });
-      }
-      const { ACCESS_TEAM_DOMAIN: issuer, ACCESS_AUD: audience } = variables;
-      config.access = Object.freeze({ issuer, audience });
-    }
-    const allowedHosts = Object.freeze(variables.NORMKOMPASS_MCP_ALLOWED_HOSTS);
-    return Object.freeze({ ...config, allowedHosts });
-  });
+    const { ACCESS_TEAM_DOMAIN: issuer, ACCESS_AUD: audience } = variables;
+    config.access = Object.freeze({ issuer, audience });
+  }
+  const allowedHosts = Object.freeze(variables.NORMKOMPASS_MCP_ALLOWED_HOSTS);
+  return Object.freeze({ ...config, allowedHosts });
+});
+
+/** Names of all variables that the Worker takes. */
+export const WORKER_VARIABLES: readonly string[] = Object.freeze([
+  ...Object.keys(apiVariables.shape),
+  ...Object.keys(httpVariables.shape),
+]);
 
 /** Both, each from the whole environment, so that all problems are told at once. */
 const workerVariables = z.preprocess(
   (env) => ({ api: env, http: env }),
-  z.object({ api: apiVariables, http: httpVariables }),
+  z.object({ api: apiVariables, http: httpConfig }),
 );
 
 /**

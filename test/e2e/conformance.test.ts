@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Endpoint, freePort, startEndpoint } from "../../scripts/endpoint.ts";
+import { type Endpoint, startEndpoint } from "../../scripts/endpoint.ts";
 import {
   type Check,
   didPass,
@@ -47,9 +47,8 @@ beforeAll(async () => {
   };
   [endpoint, listed] = await Promise.all([
     startEndpoint({
-      port: await freePort(0),
-      token: TOKEN,
-      variables: { NORMKOMPASS_API_URL: stub.url },
+      port: 0,
+      variables: { NORMKOMPASS_API_URL: stub.url, NORMKOMPASS_MCP_TOKEN: TOKEN },
     }),
     listScenarios(),
   ]);

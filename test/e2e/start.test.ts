@@ -9,6 +9,7 @@ import { LIST } from "../support/messages.ts";
 import { startStubApi } from "../support/stub-api.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+const SECRET = "service-token-secret";
 const WAIT = { timeout: 45_000, interval: 50 };
 
 const children: ChildProcess[] = [];
@@ -54,7 +55,10 @@ function processesWith(mark: string): string[] {
 
 describe("npm start", () => {
   it("It shows a search, an answer and a refusal, stays up, and leaves no process behind", async () => {
-    const run = start();
+    const run = start([], {
+      NORMKOMPASS_ACCESS_CLIENT_ID: "client.access",
+      NORMKOMPASS_ACCESS_CLIENT_SECRET: SECRET,
+    });
     await expect.poll(run.output, WAIT).toContain("curl -s");
     const output = run.output();
     expect(output).toMatch(
@@ -82,6 +86,10 @@ describe("npm start", () => {
     expect(await response.json()).toMatchObject({ result: { tools: [{}, {}] } });
 
     expect(run.left().length).toBeGreaterThan(2);
+    for (const pid of run.left()) {
+      expect(readFileSync(`/proc/${pid}/cmdline`, "utf8")).not.toContain(SECRET);
+      expect(readFileSync(`/proc/${pid}/cmdline`, "utf8")).not.toContain(token);
+    }
     run.child.kill("SIGINT");
     expect(await run.ended).toBe(0);
     await expect.poll(run.left, WAIT).toEqual([]);
@@ -93,6 +101,48 @@ describe("npm start", () => {
     run.child.kill("SIGTERM");
     await run.ended;
     await expect.poll(run.left, WAIT).toEqual([]);
+  });
+});
+
+describe("npm start, on a bad day", () => {
+  it("Two at a time take a port each, with the token that was given", async () => {
+    const token = "a-token-of-my-own-choice";
+    const runs = [1, 2].map(() => start([], { NORMKOMPASS_MCP_TOKEN: token }));
+    const urls = await Promise.all(
+      runs.map(async (run) => {
+        await expect.poll(run.output, WAIT).toContain("curl -s");
+        expect(run.output()).toContain(`Bearer ${token}`);
+        return /Ready: (\S+)/.exec(run.output())?.[1];
+      }),
+    );
+    expect(new Set(urls).size).toBe(2);
+    expect(runs.map((run) => run.output()).join()).toMatch(
+      /Port 8787 is taken by another program, so a free one is used\./,
+    );
+    for (const run of runs) {
+      run.child.kill("SIGINT");
+      expect(await run.ended).toBe(0);
+    }
+  });
+
+  it("The end of the Worker's runtime ends it with 1 and says so", async () => {
+    const run = start();
+    await expect.poll(run.output, WAIT).toContain("curl -s");
+    const runtime = run
+      .left()
+      .find((pid) => readFileSync(`/proc/${pid}/comm`, "utf8") === "workerd\n");
+    process.kill(Number(runtime), "SIGSTOP");
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain("\nThe Worker ended by itself: start again.");
+    await expect.poll(run.left, WAIT).toEqual([]);
+  });
+
+  it("An option that it does not know ends it with 2 and the usage", async () => {
+    const run = start(["--port", "9000"]);
+    expect(await run.ended).toBe(2);
+    expect(run.output()).toMatch(
+      /^Unknown option\.\n\nStarts a local normkompass [\s\S]*Usage: npm start/,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { type Endpoint, freePort, startEndpoint } from "../../scripts/endpoint.ts";
+import { type Endpoint, startEndpoint } from "../../scripts/endpoint.ts";
 import { CLIENTS, type Session, type Target, withoutEra } from "../support/clients.ts";
 import { ANSWER, passage, REFUSAL, SEARCH } from "../support/fixtures.ts";
 import { call, modern } from "../support/messages.ts";
@@ -23,7 +23,10 @@ const normal: Script = (response, { path, body }) => {
 beforeAll(async () => {
   stub = await startStubApi();
   const variables = { NORMKOMPASS_API_URL: stub.url, NORMKOMPASS_SEARCH_TIMEOUT_SECONDS: "3" };
-  endpoint = await startEndpoint({ port: await freePort(0), token: TEST_TOKENS, variables });
+  endpoint = await startEndpoint({
+    port: 0,
+    variables: { ...variables, NORMKOMPASS_MCP_TOKEN: TEST_TOKENS },
+  });
   // A token each, so that no client uses up another's share of calls.
   const tokens = { "2025": SECOND_TOKEN, "2026": BUSY_TOKEN };
   sessions = [];
