@@ -6,12 +6,13 @@ const MIN_NODE = 20;
 const USAGE = `${NAME} ${VERSION}: search German federal law and ask it questions, over MCP.
 
 Usage: ${NAME}            serve MCP over stdin and stdout (a client starts it)
+       ${NAME} http       serve MCP over HTTP, by default at http://127.0.0.1:8000/mcp
        ${NAME} doctor     check the settings and the API, or with --url a deployed endpoint
        ${NAME} --help     print this
        ${NAME} --version  print the version
 
 Settings come from the environment; NORMKOMPASS_API_URL is the address of the normkompass API
-(default http://localhost:3000). All of them are in the README.
+(default http://localhost:3000), NORMKOMPASS_MCP_TRANSPORT=http does what "http" does. All of them are in the README.
 `;
 
 /**
@@ -27,8 +28,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const option = args[0];
   if (option === undefined) {
-    const { runStdio } = await import("./stdio.ts");
-    runStdio();
+    await serve();
+  } else if (option === "http" && args.length === 1) {
+    const { runHttp } = await import("./http-server.ts");
+    await runHttp();
   } else if (option === "doctor") {
     const { runDoctor } = await import("./doctor.ts");
     await runDoctor(args.slice(1));
@@ -40,6 +43,18 @@ async function main(args: readonly string[]): Promise<void> {
     process.stderr.write(`${NAME}: unknown arguments\n\n${USAGE}`);
     process.exitCode = 2;
   }
+}
+
+/** Serves over what the environment says; stdio where it says nothing. */
+async function serve(): Promise<void> {
+  const { configOrExit } = await import("./node-process.ts");
+  const { readTransport } = await import("./config.ts");
+  if (configOrExit(readTransport) === "http") {
+    const { runHttp } = await import("./http-server.ts");
+    return runHttp();
+  }
+  const { runStdio } = await import("./stdio.ts");
+  runStdio();
 }
 
 main(process.argv.slice(2));

@@ -28,6 +28,8 @@ export interface HttpConfig {
   readonly tokens?: readonly NamedToken[];
   /** Cloudflare Access in front of the Worker, where that is demanded. */
   readonly access?: AccessConfig;
+  /** Nothing is demanded: only ever so for a process that listens on a loopback address. */
+  readonly isOpen: boolean;
   /** Host names, lower case, accepted in `Origin` and, over plain http, in `Host`. */
   readonly allowedHosts: readonly string[];
 }
@@ -38,6 +40,14 @@ export interface AccessConfig {
   readonly issuer: string;
   /** Audience tag of the Access application. */
   readonly audience: string;
+}
+
+/** The endpoint under Node: where it listens besides. */
+export interface HttpServerConfig extends WorkerConfig {
+  /** IP address or host name to listen on. */
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
 }
 
 export interface NamedToken {
@@ -232,8 +242,47 @@ const httpConfig = httpVariables.transform((variables, context): HttpConfig => {
     config.access = Object.freeze({ issuer, audience });
   }
   const allowedHosts = Object.freeze(variables.NORMKOMPASS_MCP_ALLOWED_HOSTS);
-  return Object.freeze({ ...config, allowedHosts });
+  return Object.freeze({ ...config, isOpen: false, allowedHosts });
 });
+
+const TRANSPORTS = ["stdio", "http"] as const;
+export type TransportName = (typeof TRANSPORTS)[number];
+
+/** Which of the two the command serves when it is not told (`NORMKOMPASS_MCP_TRANSPORT`). */
+const transportVariable = z.object({
+  NORMKOMPASS_MCP_TRANSPORT: rule(
+    "stdio",
+    (text): TransportName | Problem =>
+      TRANSPORTS.find((name) => name === text) ?? new Problem('must be "stdio" or "http"'),
+  ),
+});
+
+/** Address to listen on; of an IPv6 address without its brackets. */
+function parseListenHost(text: string): string | Problem {
+  const host = text.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+  return /^[a-z0-9.:-]+$/.test(host)
+    ? host
+    : new Problem("must be an IP address or a host name, without scheme and port");
+}
+
+function parsePort(text: string): number | Problem {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+    ? Number(text)
+    : new Problem("must be a port number from 0 to 65535");
+}
+
+const listenVariables = z.object({
+  NORMKOMPASS_MCP_HOST: rule("127.0.0.1", parseListenHost),
+  NORMKOMPASS_MCP_PORT: rule("8000", parsePort),
+});
+
+/** Addresses that only this machine reaches (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Any of these shows that the endpoint is meant to be guarded, so it is never open. */
+const GUARDING = ["NORMKOMPASS_AUTH", "NORMKOMPASS_MCP_TOKEN", "NORMKOMPASS_MCP_ALLOWED_HOSTS"];
 
 /** Names of all variables that the Worker takes. */
 export const WORKER_VARIABLES: readonly string[] = Object.freeze([
@@ -253,6 +302,28 @@ const workerVariables = z.preprocess(
  */
 export function readApiConfig(env: Environment): ApiConfig {
   return apiConfig(check(apiVariables, env), env);
+}
+
+/** Which transport the command serves. @throws {ConfigError} */
+export function readTransport(env: Environment): TransportName {
+  return check(transportVariable, env).NORMKOMPASS_MCP_TRANSPORT;
+}
+
+/**
+ * Reads all that the endpoint under Node needs. On a loopback address it may go without a token, as
+ * long as nothing else says who may call.
+ * @throws {ConfigError} naming every variable that breaks a rule
+ */
+export function readHttpServerConfig(env: Environment): HttpServerConfig {
+  const { NORMKOMPASS_MCP_HOST: host, NORMKOMPASS_MCP_PORT: port } = check(listenVariables, env);
+  const isOpen = isLoopback(host) && GUARDING.every((name) => trimmed(env[name]) === undefined);
+  if (isOpen) {
+    const http = Object.freeze({ isOpen, allowedHosts: Object.freeze([]) });
+    return Object.freeze({ api: readApiConfig(env), http, host, port });
+  }
+  const config = readWorkerConfig(env);
+  if (config instanceof ConfigError) throw config;
+  return Object.freeze({ ...config, host, port });
 }
 
 /**

@@ -8,7 +8,7 @@ export interface RequestLine {
   readonly event: "request";
   readonly route: "mcp" | "health" | "other";
   readonly method: string;
-  /** HTTP status of the answer. */
+  /** HTTP status of the answer; 499 when the client left before there was one. */
   readonly status: number;
   /** Milliseconds until the answer's headers. */
   readonly ms: number;

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import { PERIOD_SECONDS, type RateLimiter, type RateLimiters } from "./http/rate-limits.ts";
 
 /** The limits of wrangler.toml, for a process without the Workers binding. */

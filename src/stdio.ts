@@ -1,21 +1,31 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { systemClock } from "./clock.ts";
-import { type ApiConfig, ConfigError, readApiConfig } from "./config.ts";
-import { errorName, type Log } from "./log.ts";
+import { readApiConfig } from "./config.ts";
+import { errorName } from "./log.ts";
 import { buildServer } from "./mcp/server.ts";
+import { configOrExit, log } from "./node-process.ts";
 import { createClient } from "./normkompass/client.ts";
 import { createInput, PatientStdioTransport } from "./stdio-transport.ts";
-import { NAME } from "./version.ts";
+import { NAME, VERSION } from "./version.ts";
 
-/** stdout carries JSON-RPC only; everything else goes to stderr, a line each. */
-const log: Log = (line) => void process.stderr.write(`${JSON.stringify(line)}\n`);
+/** What a person who starts it in a terminal needs to know; a client never sees it. */
+function hint(apiUrl: string): string {
+  return `${NAME} ${VERSION} speaks MCP over stdin and stdout, for the normkompass API at ${apiUrl}.
+It is meant to be started by a client; for Claude Code, for example:
+
+  claude mcp add normkompass -- ${NAME}
+
+"${NAME} --help" says what else it does. Ctrl-C ends it.
+`;
+}
 
 /**
  * Serves MCP over the standard streams (MCP transports, stdio) until end of input, SIGTERM, SIGINT or
  * a closed stdout. An environment that breaks a rule ends it with 1 and one line on stderr.
  */
 export function runStdio(): void {
-  const config = readConfigOrExit();
+  const config = configOrExit(readApiConfig);
+  if (process.stdin.isTTY) process.stderr.write(hint(config.baseUrl));
   const clock = systemClock;
   const client = createClient(config, { fetch: (url, init) => fetch(url, init), clock });
   const progressTotal = config.askTimeoutMs / 1000;
@@ -37,14 +47,4 @@ export function runStdio(): void {
   input.once("close", end);
   process.stdin.once("error", () => input.end()).once("close", () => input.end());
   process.stdin.pipe(input);
-}
-
-function readConfigOrExit(): ApiConfig {
-  try {
-    return readApiConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${NAME}: ${error.message}\n`);
-    return process.exit(1);
-  }
 }

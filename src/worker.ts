@@ -17,9 +17,9 @@ function limiter(binding: RateLimit): RateLimiter {
  * The way to the API: through the Workers VPC binding where there is one (`[env.vpc]` in
  * wrangler.toml), so that it needs no public host name, else the public internet.
  */
-function wayToApi({ NORMKOMPASS: network }: Env): Pick<AppDependencies, "fetch" | "isPrivate"> {
-  if (network === undefined) return { isPrivate: false, fetch: (url, init) => fetch(url, init) };
-  return { isPrivate: true, fetch: (url, init) => network.fetch(url, init) };
+function wayToApi({ NORMKOMPASS: vpc }: Env): Pick<AppDependencies, "fetch" | "network"> {
+  if (vpc === undefined) return { network: "internet", fetch: (url, init) => fetch(url, init) };
+  return { network: "private", fetch: (url, init) => vpc.fetch(url, init) };
 }
 
 /** Built from the first request's environment, which is the same for the life of an isolate. */

@@ -4,12 +4,24 @@ import type { NormkompassClient } from "../normkompass/client.ts";
 import { apiUnreachable, type ToolError } from "../normkompass/errors.ts";
 
 /**
+ * What the process's `fetch` reaches the API through: the internet, a private network in which host
+ * names mean something else (Workers VPC), or the network of the machine it runs on.
+ */
+export type ApiNetwork = "internet" | "private" | "machine";
+
+/**
  * Why the API cannot be where the configuration says, as seen from the address at which this server
  * was called: it is that address, or nobody said where it is.
  */
-export function misroutedApi(requestUrl: string, config: ApiConfig): ToolError | undefined {
+export function misroutedApi(
+  requestUrl: string,
+  config: ApiConfig,
+  network: ApiNetwork,
+): ToolError | undefined {
+  if (network === "private") return undefined;
   const own = new URL(requestUrl);
   if (own.host === new URL(config.baseUrl).host) return apiUnreachable(config.baseUrl, "loop");
+  if (network === "machine") return undefined;
   if (config.isDefaultUrl && !localhostAllowedHostnames().includes(own.hostname)) {
     return apiUnreachable(config.baseUrl, "unset");
   }

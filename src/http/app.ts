@@ -5,6 +5,7 @@ import { type Era, errorName, type Log, type RequestLine } from "../log.ts";
 import { NAME, VERSION } from "../version.ts";
 import { answerForm } from "./accept.ts";
 import type { AccessContext } from "./access.ts";
+import type { ApiNetwork } from "./api-route.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { readMessage } from "./limits.ts";
 import { createMcpService } from "./mcp-service.ts";
@@ -16,8 +17,8 @@ import { setSecurityHeaders } from "./security-headers.ts";
 /** What the handler needs from its runtime. */
 export interface AppDependencies {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** `fetch` goes through a private network (Workers VPC), where host names mean something else. */
-  readonly isPrivate: boolean;
+  /** What `fetch` reaches the API through. */
+  readonly network: ApiNetwork;
   readonly clock: Clock;
   readonly log: Log;
   readonly limiters: RateLimiters;
@@ -40,6 +41,8 @@ interface Exchange {
 
 type Responder = (exchange: Exchange) => Response | Promise<Response>;
 
+/** What nginx logs for a client that left before there was an answer; it is never sent. */
+const CLIENT_CLOSED_REQUEST = 499;
 const MCP_METHODS = "POST, OPTIONS";
 
 /**
@@ -68,7 +71,9 @@ export function createApp(config: WorkerConfig | ConfigError, dependencies: AppD
     if (refusal === undefined) setCorsHeaders(response.headers, request);
     const { method } = request;
     const ms = Math.round(clock.now() - started);
-    log({ event: "request", method, status: response.status, ms, ...facts });
+    // The client has left; whatever the answer would have been, nothing failed here.
+    const status = request.signal.aborted ? CLIENT_CLOSED_REQUEST : response.status;
+    log({ event: "request", method, status, ms, ...facts });
     return response;
   };
 }

@@ -4,9 +4,15 @@ import type { AppDependencies } from "./app.ts";
 import { createBearerCheck } from "./bearer.ts";
 import { accessRequired, accessUnavailable, tooManyGuesses, unauthorized } from "./challenge.ts";
 import { createGuessGuard, type KeyHash } from "./rate-limits.ts";
+import { HTTP_REFUSAL, jsonRpcError } from "./respond.ts";
 
 /** The name of a caller that is let in, or the answer to one that is not. */
 export type Authentication = { readonly name: string } | { readonly refusal: Response };
+
+/** What proxies add (RFC 7239, section 4, and the fields that it replaces). */
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
+const PROXIED =
+  "This endpoint has no token and is for its own machine only, but the request came through a proxy; its operator must set NORMKOMPASS_MCP_TOKEN.";
 
 /** @param access what the Workers runtime says of Access (`ctx.access`) */
 export type Authenticate = (
@@ -16,13 +22,20 @@ export type Authenticate = (
 
 /**
  * Builds the one check of who calls: everything that the configuration demands has to hold, the
- * bearer token, Access, or both; never either. An address that guesses is turned away before.
+ * bearer token, Access, or both; never either. An address that guesses is turned away before. An open
+ * endpoint is for its own machine, so what a proxy passes on from elsewhere is turned away.
  */
 export function createAuthenticate(
   config: HttpConfig,
   keyHash: KeyHash,
   { fetch, clock, limiters }: AppDependencies,
 ): Authenticate {
+  if (config.isOpen) {
+    return async ({ headers }) =>
+      FORWARDED.some((name) => headers.has(name))
+        ? { refusal: jsonRpcError(403, HTTP_REFUSAL, PROXIED) }
+        : { name: "local" };
+  }
   const checkBearer = config.tokens && createBearerCheck(config.tokens);
   const checkAccess = config.access && createAccessCheck(config.access, fetch);
   const guard = createGuessGuard(limiters.failedAuth, keyHash, clock);

@@ -29,12 +29,12 @@ export type McpService = (request: Request, delivery: Delivery) => Promise<Respo
 export function createMcpService(
   config: ApiConfig,
   keyHash: KeyHash,
-  { fetch, isPrivate, clock, log, limiters }: AppDependencies,
+  { fetch, network, clock, log, limiters }: AppDependencies,
 ): McpService {
   const api = createClient(config, { fetch, clock });
   const progressTotal = config.askTimeoutMs / 1000;
   return async (request, { message, form, token, onEra }) => {
-    const misrouted = isPrivate ? undefined : misroutedApi(request.url, config);
+    const misrouted = misroutedApi(request.url, config, network);
     const reached = misrouted === undefined ? api : failingClient(misrouted);
     const client = limitedClient(reached, limiters, keyHash("token", token));
     const handler = createMcpHandler(

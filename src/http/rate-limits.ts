@@ -30,7 +30,10 @@ export type KeyHash = (kind: "address" | "token", value: string) => string;
  * Keys are HMACs under what is configured, above all the tokens: an address is short enough to be
  * guessed from a plain hash of it.
  */
-export function createKeyHash({ tokens = [], access }: Omit<HttpConfig, "allowedHosts">): KeyHash {
+export function createKeyHash({
+  tokens = [],
+  access,
+}: Pick<HttpConfig, "tokens" | "access">): KeyHash {
   const secret = [...tokens.map(({ token }) => token), access?.audience].join("\n");
   return (kind, value) => createHmac("sha256", secret).update(`${kind}:${value}`).digest("hex");
 }

@@ -4,7 +4,7 @@ import { VERSION } from "../../src/version.ts";
 import { ANSWER, SEARCH } from "../support/fixtures.ts";
 import { call, INITIALIZE, LIST, modern } from "../support/messages.ts";
 import { MACHINE_NODE, type Spawned, spawnCommand } from "../support/process.ts";
-import { type StubApi, startStubApi } from "../support/stub-api.ts";
+import { type StubApi, silence, startStubApi } from "../support/stub-api.ts";
 
 const QUESTION = { question: "Wann gilt ein Landfahrzeug als neu? Größe: ü" };
 /** Ends within two seconds, as measured from the moment it was told to. */
@@ -38,15 +38,6 @@ function start(env: Readonly<Record<string, string>> = {}): Spawned {
 const line = (message: unknown) => `${JSON.stringify(message)}\n`;
 const ids = (spawned: Spawned) =>
   spawned.messages().map((message) => (message as { id: unknown }).id);
-
-/** An answer that never comes; resolves once the question has arrived. */
-function silence(): Promise<{ readonly closed: Promise<void> }> {
-  return new Promise((resolve) => {
-    stub.answer = (response) => {
-      resolve({ closed: new Promise((closed) => response.once("close", closed)) });
-    };
-  });
-}
 
 describe("serving", () => {
   it("Every line of stdout is a JSON-RPC message, whatever the environment", async () => {
@@ -163,7 +154,7 @@ describe("the end", () => {
 
   /** A process with a call under way that will not be answered. */
   async function waiting() {
-    const asked = silence();
+    const asked = silence(stub);
     const spawned = start();
     spawned.child.stdin.write(line(INITIALIZE) + line(call("ask_law", QUESTION)));
     const { closed } = await asked;
@@ -232,6 +223,26 @@ describe("configuration", () => {
   );
 });
 
+describe("a terminal", () => {
+  it("On a terminal it says what it is and how to connect it", async () => {
+    // A stand-in for a terminal, which a test runner has none of.
+    const terminal = "data:text/javascript,process.stdin.isTTY=true";
+    const spawned = start({ NODE_OPTIONS: `--import=${terminal}` });
+    spawned.child.stdin.end(line(INITIALIZE));
+    expect((await spawned.end()).code).toBe(0);
+    expect(ids(spawned)).toEqual([1]);
+    expect(spawned.stderr()).toContain(`normkompass-mcp ${VERSION} speaks MCP`);
+    expect(spawned.stderr()).toContain(`the normkompass API at ${stub.url}.`);
+    expect(spawned.stderr()).toContain("claude mcp add normkompass -- normkompass-mcp\n");
+    expect(spawned.stderr()).toContain("--help");
+
+    const client = start();
+    client.child.stdin.end(line(INITIALIZE));
+    await client.end();
+    expect(client.stderr()).toBe("");
+  });
+});
+
 describe("the command", () => {
   const run = (...args: string[]) =>
     spawnSync(MACHINE_NODE, [inject("command"), ...args], { encoding: "utf8", input: "" });
@@ -243,7 +254,7 @@ describe("the command", () => {
   });
 
   it("Unknown arguments exit with 2 and the usage", () => {
-    for (const args of [["--nope"], ["http"], ["--version", "x"]]) {
+    for (const args of [["--nope"], ["http", "--port"], ["--version", "x"]]) {
       const { status, stdout, stderr } = run(...args);
       expect([status, stdout]).toEqual([2, ""]);
       expect(stderr).toContain("Usage: normkompass-mcp");

@@ -1,6 +1,7 @@
 import type { Clock } from "../../src/clock.ts";
 import { systemClock } from "../../src/clock.ts";
 import { type Environment, readWorkerConfig } from "../../src/config.ts";
+import type { ApiNetwork } from "../../src/http/api-route.ts";
 import { type App, createApp } from "../../src/http/app.ts";
 import type { RateLimiters } from "../../src/http/rate-limits.ts";
 import type { LogLine } from "../../src/log.ts";
@@ -34,8 +35,8 @@ export function testApp(
     fetch = async () => Response.json(SEARCH),
     clock = systemClock,
     limiters = UNLIMITED,
-    isPrivate = false,
-  }: { fetch?: Fetch; clock?: Clock; limiters?: RateLimiters; isPrivate?: boolean } = {},
+    network = "internet",
+  }: { fetch?: Fetch; clock?: Clock; limiters?: RateLimiters; network?: ApiNetwork } = {},
 ): TestApp {
   const lines: LogLine[] = [];
   const config = readWorkerConfig({ ...TEST_ENV, ...env });
@@ -43,7 +44,7 @@ export function testApp(
     lines,
     app: createApp(config, {
       fetch,
-      isPrivate,
+      network,
       clock,
       log: (line) => void lines.push(line),
       limiters,

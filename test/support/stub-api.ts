@@ -56,6 +56,15 @@ export async function startStubApi(): Promise<StubApi> {
   return stub;
 }
 
+/** Lets the stub answer nothing; resolves once it is asked, with what resolves when the asker has left. */
+export function silence(stub: StubApi): Promise<{ readonly closed: Promise<void> }> {
+  return new Promise((resolve) => {
+    stub.answer = (response) => {
+      resolve({ closed: new Promise((closed) => response.once("close", closed)) });
+    };
+  });
+}
+
 function reply(script: Script, response: ServerResponse, request: Received): void {
   if (typeof script === "function") {
     script(response, request);

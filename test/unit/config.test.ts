@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readApiConfig, readWorkerConfig } from "../../src/config.ts";
+import {
+  ConfigError,
+  readApiConfig,
+  readHttpServerConfig,
+  readTransport,
+  readWorkerConfig,
+} from "../../src/config.ts";
 import { TOKEN } from "../support/tokens.ts";
 
 /** The message of the configuration error that `env` causes. */
@@ -285,6 +291,69 @@ describe("NORMKOMPASS_AUTH and NORMKOMPASS_MCP_ALLOWED_HOSTS", () => {
         /^NORMKOMPASS_MCP_ALLOWED_HOSTS must be host names/,
       );
     }
+  });
+});
+
+describe("the endpoint under Node", () => {
+  const read = (env: Record<string, unknown>) => {
+    try {
+      const { host, port, http } = readHttpServerConfig(env);
+      return [host, port, http.isOpen];
+    } catch (error) {
+      if (error instanceof ConfigError) return error.message;
+      throw error;
+    }
+  };
+
+  it.each(["", "localhost", "LOCALHOST", "127.0.0.1", "127.1.2.3", "::1", "[::1]"])(
+    "On a loopback address no token is needed: %s",
+    (host) => {
+      const expected = host.toLowerCase().replace(/[[\]]/g, "") || "127.0.0.1";
+      expect(read({ NORMKOMPASS_MCP_HOST: host })).toEqual([expected, 8000, true]);
+    },
+  );
+
+  it.each([
+    "0.0.0.0",
+    "::",
+    "192.168.1.5",
+    "127.0.0.1.example.com",
+    "localhost.example.com",
+    "mcp.example.com",
+  ])("On any other address there is no configuration without a token: %s", (host) => {
+    const env = { NORMKOMPASS_MCP_HOST: host };
+    for (const token of [undefined, " ", "fifteen-letters"]) {
+      expect(read({ ...env, NORMKOMPASS_MCP_TOKEN: token })).toMatch(
+        /^NORMKOMPASS_MCP_TOKEN .*at least 16 characters/,
+      );
+    }
+    expect(read({ ...env, NORMKOMPASS_MCP_TOKEN: TOKEN })).toEqual([host, 8000, false]);
+  });
+
+  it("Whatever says who may call closes it on a loopback address too", () => {
+    expect(read({ NORMKOMPASS_MCP_TOKEN: TOKEN })).toEqual(["127.0.0.1", 8000, false]);
+    expect(read({ NORMKOMPASS_MCP_TOKEN: "short" })).toMatch(/^NORMKOMPASS_MCP_TOKEN must/);
+    expect(read({ NORMKOMPASS_AUTH: "bearer" })).toMatch(/^NORMKOMPASS_MCP_TOKEN is not set/);
+    expect(read({ NORMKOMPASS_AUTH: "access" })).toMatch(/^ACCESS_TEAM_DOMAIN is not set/);
+    expect(read({ NORMKOMPASS_MCP_ALLOWED_HOSTS: "mcp.example.com" })).toMatch(
+      /^NORMKOMPASS_MCP_TOKEN is not set/,
+    );
+    expect(workerConfig({}).http.isOpen).toBe(false);
+  });
+
+  it("Host, port and transport keep their rules", () => {
+    for (const host of ["http://localhost", "localhost/x", "a b", "a,b"]) {
+      expect(read({ NORMKOMPASS_MCP_HOST: host })).toMatch(/^NORMKOMPASS_MCP_HOST must be an IP/);
+    }
+    for (const port of ["-1", "65536", "8000.5", "0x10", "http"]) {
+      expect(read({ NORMKOMPASS_MCP_PORT: port })).toMatch(/^NORMKOMPASS_MCP_PORT must be a port/);
+    }
+    expect(read({ NORMKOMPASS_MCP_PORT: " 0 " })).toEqual(["127.0.0.1", 0, true]);
+    expect(readTransport({})).toBe("stdio");
+    expect(readTransport({ NORMKOMPASS_MCP_TRANSPORT: "http " })).toBe("http");
+    expect(() => readTransport({ NORMKOMPASS_MCP_TRANSPORT: "sse" })).toThrow(
+      'NORMKOMPASS_MCP_TRANSPORT must be "stdio" or "http".',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildCommand } from "../../scripts/build.ts";
 
@@ -98,24 +98,39 @@ describe("bundles", () => {
     expect([...new Set(builtins)].sort()).toEqual(["node:async_hooks", "node:crypto"]);
   });
 
-  it("The command holds nothing that only the Worker needs", async () => {
+  it("The command holds nothing that only the Worker needs, and stdio loads nothing of HTTP", async () => {
     const metafile = await buildCommand(join(folder, "command"));
     const inputs = Object.keys(metafile.inputs);
-    expect(inputs).toContain("src/stdio.ts");
-    for (const foreign of [
-      /node_modules\/agents\//,
-      /src\/http\//,
-      /src\/worker/,
-      /local-api/,
-      /^test\//,
-    ]) {
+    expect(inputs).toContain("src/http/app.ts");
+    for (const foreign of [/src\/worker/, /local-api/, /^test\//]) {
       expect(inputs.filter((input) => foreign.test(input))).toEqual([]);
+    }
+    const stdio = loadedWith(metafile, "src/stdio.ts");
+    expect(stdio).toContain("src/mcp/server.ts");
+    for (const foreign of [/node_modules\/agents\//, /@hono/, /src\/http/, /src\/doctor/]) {
+      expect(stdio.filter((input) => foreign.test(input))).toEqual([]);
     }
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
     const outside = imports.filter(({ external }) => external).map(({ path }) => path);
     expect(outside.filter((path) => !path.startsWith("node:"))).toEqual([]);
   });
 });
+
+/** The sources in the chunk that `entry` became and in all that it imports at once. */
+function loadedWith({ outputs }: Metafile, entry: string): string[] {
+  const [start] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
+  const seen = new Set<string>();
+  const follow = (path: string | undefined) => {
+    const output = path === undefined || seen.has(path) ? undefined : outputs[path];
+    if (path === undefined || output === undefined) return;
+    seen.add(path);
+    for (const { kind, path: next } of output.imports) {
+      if (kind === "import-statement") follow(next);
+    }
+  };
+  follow(start);
+  return [...seen].flatMap((path) => Object.keys(outputs[path]?.inputs ?? {}));
+}
 
 describe("the package", () => {
   const read = (name: string) => readFileSync(join(ROOT, name), "utf8");

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ApiNetwork } from "../../../src/http/api-route.ts";
 import { NAME, VERSION } from "../../../src/version.ts";
 import { request, testApp } from "../../support/app.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
@@ -399,13 +400,13 @@ describe("the API behind", () => {
 
 describe("an API address that cannot be right", () => {
   /** What a search says, and how many requests it sent. */
-  async function search(url: string, env: object, isPrivate = false) {
+  async function search(url: string, env: object, network: ApiNetwork = "internet") {
     let sent = 0;
     const fetch = async () => {
       sent += 1;
       return Response.json({ passages: [] });
     };
-    const { app } = testApp({ ...env }, { fetch, isPrivate });
+    const { app } = testApp({ ...env }, { fetch, network });
     const answer = JSON.parse(
       await (await app(request(call("search_law", QUESTION), {}, { url }))).text(),
     );
@@ -434,11 +435,36 @@ describe("an API address that cannot be right", () => {
 
   it("Through a private network any address may be right", async () => {
     const env = { NORMKOMPASS_API_URL: undefined };
-    expect(await search("https://mcp.example.com/mcp", env, true)).toEqual([1, "ok"]);
+    expect(await search("https://mcp.example.com/mcp", env, "private")).toEqual([1, "ok"]);
+  });
+
+  it("On the machine's own network the default address may be right, its own is a loop", async () => {
+    const env = { NORMKOMPASS_API_URL: undefined };
+    expect(await search("https://mcp.example.com/mcp", env, "machine")).toEqual([1, "ok"]);
+    const loop = { NORMKOMPASS_API_URL: "http://localhost:8000" };
+    expect(await search("http://localhost:8000/mcp", loop, "machine")).toEqual([
+      0,
+      expect.stringContaining("this server's own address"),
+    ]);
   });
 });
 
 describe("log lines", () => {
+  it("A client that left before there was an answer is logged as 499", async () => {
+    const leave = new AbortController();
+    const { app, lines } = testApp(
+      {},
+      {
+        fetch: () => {
+          leave.abort();
+          return new Promise(() => {});
+        },
+      },
+    );
+    await app(request(call("ask_law", QUESTION), {}, { signal: leave.signal }));
+    expect(lines).toContainEqual(expect.objectContaining({ event: "request", status: 499 }));
+  });
+
   it("Each request has one line, each tool call another, and neither holds what was said", async () => {
     const clock = createFakeClock();
     const { app, lines } = testApp(
