@@ -111,6 +111,8 @@ const wranglerSchema = z.object({
   main: z.string(),
   compatibility_date: z.string(),
   compatibility_flags: z.array(z.string()),
+  minify: z.boolean(),
+  alias: z.record(z.string(), z.string()),
   ratelimits: z.array(z.unknown()),
 });
 
@@ -124,7 +126,15 @@ async function writeLocalConfig(variables: readonly string[]): Promise<string> {
   const worker = wranglerSchema.parse(parse(toml));
   await mkdir(join(ROOT, ".wrangler"), { recursive: true });
   const folder = await mkdtemp(join(ROOT, ".wrangler/local-"));
-  const config = { ...worker, main: join(ROOT, worker.main), secrets: { required: variables } };
+  const fromRoot = (path: string) => join(ROOT, path);
+  const config = {
+    ...worker,
+    main: fromRoot(worker.main),
+    alias: Object.fromEntries(
+      Object.entries(worker.alias).map(([name, path]) => [name, fromRoot(path)]),
+    ),
+    secrets: { required: variables },
+  };
   await writeFile(join(folder, "wrangler.json"), JSON.stringify(config));
   return folder;
 }

@@ -1,4 +1,4 @@
-import Negotiator from "negotiator";
+import preferredMediaTypes from "negotiator/lib/mediaType.js";
 
 /** Form of an answer, or `none` when the client accepts neither. */
 export type AnswerForm = "json" | "event-stream" | "none";
@@ -10,7 +10,7 @@ export type AnswerForm = "json" | "event-stream" | "none";
  */
 export function answerForm(accept: string | null): AnswerForm {
   if (accept === null || accept.trim() === "") return "json";
-  const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes();
+  const types = preferredMediaTypes(accept.toLowerCase());
   if (types.some((type) => type === "text/event-stream" || type === "text/*")) {
     return "event-stream";
   }

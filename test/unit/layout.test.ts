@@ -4,7 +4,9 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, type Metafile } from "esbuild";
+import { parse } from "smol-toml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { buildCommand } from "../../scripts/build.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -66,11 +68,16 @@ describe("imports", () => {
   });
 });
 
+/** The JSON Schema validators that the SDK brings along. */
+const VALIDATORS = /ajvProvider|cfWorkerProvider/;
+const aliasSchema = z.object({ alias: z.record(z.string(), z.string()) });
+
 describe("bundles", () => {
   it("The Worker holds no second SDK, no other validator and nothing of Node's servers", async () => {
     const { metafile } = await build({
       absWorkingDir: ROOT,
       entryPoints: ["src/worker.ts"],
+      alias: aliasSchema.parse(parse(readFileSync(join(ROOT, "wrangler.toml"), "utf8"))).alias,
       bundle: true,
       write: false,
       metafile: true,
@@ -84,6 +91,7 @@ describe("bundles", () => {
     for (const foreign of [
       /modelcontextprotocol\/sdk\//,
       /\/ajv\//,
+      VALIDATORS,
       /\/ai\//,
       /\/react\//,
       /src\/stdio/,
@@ -102,7 +110,7 @@ describe("bundles", () => {
     const metafile = await buildCommand(join(folder, "command"));
     const inputs = Object.keys(metafile.inputs);
     expect(inputs).toContain("src/http/app.ts");
-    for (const foreign of [/src\/worker/, /local-api/, /^test\//]) {
+    for (const foreign of [/src\/worker/, /local-api/, /^test\//, VALIDATORS]) {
       expect(inputs.filter((input) => foreign.test(input))).toEqual([]);
     }
     const stdio = loadedWith(metafile, "src/stdio.ts");
