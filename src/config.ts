@@ -98,14 +98,16 @@ class Problem {
   }
 }
 
+/** A variable of a shell or a client's file that was to be replaced: `${NAME}`, `$NAME`, `%NAME%`. */
+const PLACEHOLDER = /\$\{[\w.]+\}|^\$[A-Za-z_]\w*$|^%\w+%$/;
+const UNREPLACED = new Problem("holds a placeholder that nothing replaced; write the value itself");
+
 /** Base address of the API: absolute, http or https, nothing that could be a secret in it. */
 function parseBaseUrl(text: string): string | Problem {
   if (/^["'`“”„‘’]|["'`“”„‘’]$/.test(text)) {
     return new Problem("must be written without quotation marks");
   }
-  if (/\$\{|^\$|%\w+%/.test(text)) {
-    return new Problem("holds a placeholder that nothing replaced; write the address itself");
-  }
+  if (/\$\{|^\$|%\w+%/.test(text)) return UNREPLACED;
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
     return new Problem("must begin with http:// or https://; write http://localhost:3000");
   }
@@ -138,6 +140,7 @@ function parseSeconds(text: string): number | Problem {
 
 function parseHeaderValue(text: string): string | Problem {
   if (/^["'].*["']$/.test(text)) return new Problem("must be written without quotation marks");
+  if (PLACEHOLDER.test(text)) return UNREPLACED;
   return text === "" || VISIBLE_ASCII.test(text)
     ? text
     : new Problem("holds a character that no header can carry; copy the value again");
@@ -156,6 +159,8 @@ function parseTokens(text: string): readonly NamedToken[] | Problem {
   if (tokens.length === 0) {
     return new Problem(`is not set; it takes a secret of at least ${MIN_TOKEN_LENGTH} characters`);
   }
+  // Whoever knows the configuration file would know the token.
+  if (tokens.some(({ token }) => PLACEHOLDER.test(token))) return UNREPLACED;
   if (tokens.some(({ token }) => token.length < MIN_TOKEN_LENGTH)) {
     return new Problem(`must hold tokens of at least ${MIN_TOKEN_LENGTH} characters each`);
   }

@@ -177,6 +177,21 @@ describe("Access service token", () => {
     );
   });
 
+  it.each([
+    "$" + "{NORMKOMPASS_MCP_TOKEN}",
+    "$" + "{user_config.access_client_id}",
+    "$NORMKOMPASS_MCP_TOKEN",
+    "%NORMKOMPASS_MCP_TOKEN%",
+  ])("A placeholder that nothing replaced is no secret: %s", (text) => {
+    const sentence = "holds a placeholder that nothing replaced; write the value itself.";
+    expect(problem({ [ID]: text, [SECRET]: text })).toContain(`${ID} ${sentence}`);
+    for (const tokens of [text, `anna:${text}`, `${TOKEN}, ${text}`]) {
+      expect(workerProblem({ NORMKOMPASS_MCP_TOKEN: tokens })).toBe(
+        `NORMKOMPASS_MCP_TOKEN ${sentence}`,
+      );
+    }
+  });
+
   it.each(["hunter\n22", "hunter22”", "hunter 22", "hünter22"])(
     "A character that no header carries names the variable and shows no value: %j",
     (value) => {
