@@ -1,25 +1,25 @@
 /**
- * `npm run bench:load [-- --json FILE]`: load and memory of the Worker in `wrangler dev` on this
- * machine. Figures, not a test; docs/load.md says what they show and what they do not.
+ * `npm run bench:load [-- --json FILE]`: the Worker in workerd under many callers at once and many calls
+ * in a row, with the memory of its isolate. Figures, not a test; docs/load.md says what they show.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Endpoint, startEndpoint } from "../scripts/endpoint.ts";
 import { call, modern } from "../test/support/messages.ts";
+import { type SlowApi, startSlowApi } from "./slow-api.ts";
+import { buildWorker, type Heap, type RunningWorker, startWorkerd } from "./workerd.ts";
 
-const WAITING = 1000;
+const CALLS = 1000;
 const DELAY_MS = 2000;
 const SEARCHES = 10_000;
-const AT_ONCE = 10;
-const LIMIT_MIB = 128;
-/** Enough tokens that none passes its limit of calls a minute. */
-const TOKENS = Array.from(
-  { length: 400 },
-  (_, index) => `load-token-${String(index).padStart(8, "0")}`,
-);
-const BOTH = { accept: "application/json, text/event-stream" };
+const LEFT = 200;
+/** Memory of an isolate on Cloudflare (Workers, limits). */
+const ISOLATE_MIB = 128;
+const KIB_A_CALL = 64;
+/** What the heap may differ by without anything being held. */
+const NOISE_MIB = 1;
+const TOKEN = "a-token-for-the-bench";
 
 interface Figure {
   readonly what: string;
@@ -28,220 +28,166 @@ interface Figure {
   readonly met: boolean;
 }
 
-/** A normkompass that answers a search at once and a question after `delay`, with the question in it. */
-async function startSlowApi() {
-  let delay = DELAY_MS;
-  let aborted = 0;
-  const passages = Array.from({ length: 5 }, (_, index) => ({
-    source: "UStG",
-    citation: `§ ${index} UStG`,
-    title: "Titel",
-    url: "https://www.gesetze-im-internet.de/ustg_1980/__1.html",
-    stand: "2026",
-    text: "x".repeat(1000),
-  }));
-  const answerTo = (question: string) => ({
-    refused: false,
-    answer: question,
-    citations: [{ source: "UStG", path: "§ 1 UStG", url: "u", quote: question }],
-    stand: "2026",
-  });
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    if (request.url === "/search") return end(response, { passages });
-    response.once("close", () => {
-      if (!response.writableEnded) aborted += 1;
+type Era = "2025" | "2026";
+
+const total = ({ used, outside }: Heap) => used + outside;
+const mib = (value: number) => `${value.toFixed(1)} MiB`;
+
+class Load {
+  readonly #worker: RunningWorker;
+  readonly #api: SlowApi;
+  constructor(worker: RunningWorker, api: SlowApi) {
+    this.#worker = worker;
+    this.#api = api;
+  }
+
+  async #send(message: object, headers: object, signal?: AbortSignal): Promise<string> {
+    const response = await fetch(this.#worker.url, {
+      method: "POST",
+      headers: {
+        accept: "application/json, text/event-stream",
+        authorization: `Bearer ${TOKEN}`,
+        "content-type": "application/json",
+        ...headers,
+      },
+      body: JSON.stringify(message),
+      ...(signal && { signal }),
     });
-    setTimeout(() => end(response, answerTo(JSON.parse(body).question)), delay);
-  });
-  // Idle connections stay open: one that closes just as it is used again would count as a failure.
-  server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", 4096, resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    setDelay: (ms: number) => {
-      delay = ms;
-    },
-    aborted: () => aborted,
-    close: () => server.closeAllConnections(),
-    stop: () => server.close(),
-  };
-}
-
-function end(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(JSON.stringify(body));
-}
-
-/** Sends one call and gives the text of its answer. */
-async function send(
-  url: string,
-  index: number,
-  message: object,
-  headers: object,
-  signal?: AbortSignal,
-) {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: {
-      ...BOTH,
-      ...headers,
-      authorization: `Bearer ${TOKENS[index % TOKENS.length]}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(message),
-    ...(signal && { signal }),
-  });
-  return response.text();
-}
-
-const ask = (url: string, index: number, isModern: boolean, signal?: AbortSignal) => {
-  const args = { question: `Frage ${index}.` };
-  const { message, headers } = isModern
-    ? modern("tools/call", { name: "ask_law", arguments: args })
-    : { message: call("ask_law", args, index), headers: {} };
-  return send(url, index, message, headers, signal);
-};
-
-/** Resident memory of the runtime that runs the Worker, in MiB: the largest workerd below this process. */
-function residentMiB(): number {
-  const parents = new Map<number, number>();
-  const memory = new Map<number, number>();
-  for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const status = readFileSync(`/proc/${entry}/status`, "utf8");
-      parents.set(Number(entry), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
-      if (!/^Name:\s+workerd/m.test(status)) continue;
-      memory.set(Number(entry), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
-    } catch {}
+    return response.text();
   }
-  const isOurs = (pid: number): boolean => {
-    const parent = parents.get(pid);
-    return parent !== undefined && (parent === process.pid || (parent > 1 && isOurs(parent)));
-  };
-  return Math.max(0, ...[...memory].filter(([pid]) => isOurs(pid)).map(([, mib]) => mib));
-}
 
-/** Many questions at once; whether each got its own answer, and what their waiting took. */
-async function waitingCalls(url: string, isModern: boolean): Promise<Figure[]> {
-  const before = residentMiB();
-  let peak = before;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMiB());
-  }, 100);
-  const from = performance.now();
-  const answers = await Promise.all(
-    Array.from({ length: WAITING }, (_, index) => ask(url, index, isModern)),
-  );
-  const seconds = (performance.now() - from) / 1000;
-  clearInterval(watch);
-  const right = answers.filter((text, index) => text.includes(`"answer":"Frage ${index}."`)).length;
-  const growth = peak - before;
-  const era = isModern ? "2026" : "2025";
-  return [
-    {
-      what: `${WAITING} ask_law calls at once (${era}), each with its own answer`,
-      figure: `${right} in ${seconds.toFixed(1)} s`,
-      target: `${WAITING}`,
-      met: right === WAITING,
-    },
-    {
-      what: `growth of the runtime process meanwhile, sockets and buffers included (${era})`,
-      figure: `${growth.toFixed(0)} MiB, ${((growth * 1024) / WAITING).toFixed(0)} KiB a call`,
-      target: `under ${LIMIT_MIB} MiB`,
-      met: growth < LIMIT_MIB,
-    },
-  ];
-}
+  #ask(index: number, era: Era, signal?: AbortSignal): Promise<string> {
+    const args = { question: `Frage ${index}.` };
+    if (era === "2025") return this.#send(call("ask_law", args, index), {}, signal);
+    const { message, headers } = modern("tools/call", { name: "ask_law", arguments: args });
+    return this.#send(message, headers, signal);
+  }
 
-/** Searches, a few at a time; memory after the first tenth, after half and at the end. */
-async function manySearches(url: string): Promise<Figure> {
-  const marks: number[] = [];
-  const from = performance.now();
-  for (let done = 0; done < SEARCHES; done += AT_ONCE) {
-    const batch = Array.from({ length: AT_ONCE }, (_, index) => done + index);
-    await Promise.all(
-      batch.map(async (index) => {
-        const text = await send(url, index, call("search_law", { question: "x" }, index), {});
-        if (text.includes('"omitted":0')) return;
-        throw new Error(`Search ${index} failed: ${text.slice(0, 300)}`);
-      }),
+  async #search(): Promise<void> {
+    const text = await this.#send(call("search_law", { question: "x" }), {});
+    if (!text.includes('"omitted":0')) throw new Error(`A search failed: ${text.slice(0, 300)}`);
+  }
+
+  /** The heap between calls: nothing but one question of half a second is under way. */
+  #heap(): Promise<Heap> {
+    this.#api.answerAfter(500);
+    return this.#worker.heap(() => this.#ask(0, "2025"));
+  }
+
+  /** Many questions that all wait at once: whether each got its own answer, and what they held. */
+  async waitingCalls(era: Era): Promise<Figure[]> {
+    const before = await this.#heap();
+    this.#api.answerAfter(DELAY_MS, CALLS + 1);
+    const from = performance.now();
+    const calls = Array.from({ length: CALLS }, (_, index) => this.#ask(index, era));
+    while (this.#api.waiting() < CALLS) await sleep(20);
+    // The last one lets the API answer them all, and keeps the inspector heard meanwhile.
+    const waiting = await this.#worker.heap(() => this.#ask(CALLS, era));
+    const answers = await Promise.all(calls);
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    const right = answers.filter((text, index) => text.includes(`"answer":"Frage ${index}."`));
+    const kib = ((total(waiting) - total(before)) * 1024) / CALLS;
+    return [
+      {
+        what: `${CALLS} ask_law calls that wait at once (${era}), each with its own answer`,
+        figure: `${right.length} in ${seconds} s`,
+        target: `${CALLS}`,
+        met: right.length === CALLS,
+      },
+      {
+        what: `memory of the isolate meanwhile (${era})`,
+        figure: mib(total(waiting)),
+        target: `under ${ISOLATE_MIB} MiB`,
+        met: total(waiting) < ISOLATE_MIB,
+      },
+      {
+        what: `that is, for each waiting call (${era})`,
+        figure: `${kib.toFixed(1)} KiB`,
+        target: `at most ${KIB_A_CALL} KiB`,
+        met: kib <= KIB_A_CALL,
+      },
+    ];
+  }
+
+  /** Leaves many calls half done; the API has to be told, and the next call has to be right. */
+  async abortedCalls(): Promise<Figure[]> {
+    this.#api.answerAfter(0, CALLS);
+    const before = this.#api.aborted();
+    const leave = new AbortController();
+    const calls = Array.from({ length: LEFT }, (_, index) =>
+      this.#ask(index, "2025", leave.signal).catch(() => ""),
     );
-    const now = done + AT_ONCE;
-    if ([SEARCHES / 10, SEARCHES / 2, SEARCHES].includes(now)) marks.push(residentMiB());
+    while (this.#api.waiting() < LEFT) await sleep(20);
+    leave.abort();
+    await Promise.all(calls);
+    const from = performance.now();
+    this.#api.answerAfter(0);
+    const next = await this.#ask(LEFT, "2025");
+    while (this.#api.aborted() - before < LEFT && performance.now() - from < 30_000)
+      await sleep(50);
+    const aborted = this.#api.aborted() - before;
+    return [
+      {
+        what: `the first call after ${LEFT} that were left`,
+        figure: next.includes(`"answer":"Frage ${LEFT}."`) ? "right" : "wrong",
+        target: "right",
+        met: next.includes(`"answer":"Frage ${LEFT}."`),
+      },
+      {
+        what: "upstream requests aborted after their callers left",
+        figure: `${aborted} within ${((performance.now() - from) / 1000).toFixed(1)} s`,
+        target: `${LEFT}`,
+        met: aborted === LEFT,
+      },
+    ];
   }
-  const perSecond = SEARCHES / ((performance.now() - from) / 1000);
-  const growth = (marks[2] ?? 0) - (marks[1] ?? 0);
-  return {
-    what: `${SEARCHES} searches, ${AT_ONCE} at a time: memory after 10, 50 and 100 %`,
-    figure: `${marks.map((mib) => mib.toFixed(0)).join(", ")} MiB (${perSecond.toFixed(0)} a second)`,
-    target: "at most 16 MiB more in the second half",
-    met: growth <= 16,
-  };
-}
 
-/** Leaves many calls half done; the next one has to be right, and the API told. */
-async function abortedCalls(
-  url: string,
-  api: Awaited<ReturnType<typeof startSlowApi>>,
-): Promise<Figure[]> {
-  const count = 200;
-  api.setDelay(60_000);
-  const leave = new AbortController();
-  const calls = Array.from({ length: count }, (_, index) =>
-    ask(url, index, false, leave.signal).catch(() => ""),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  leave.abort();
-  await Promise.all(calls);
-  api.setDelay(0);
-  const next = await ask(url, count, false);
-  const from = performance.now();
-  while (api.aborted() < count && performance.now() - from < 30_000) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  /** Searches, one after another; the heap after the first tenth, after half and at the end. */
+  async manySearches(): Promise<Figure[]> {
+    const marks: Heap[] = [];
+    const resident: number[] = [];
+    for (let done = 1; done <= SEARCHES; done += 1) {
+      await this.#search();
+      if (![SEARCHES / 10, SEARCHES / 2, SEARCHES].includes(done)) continue;
+      marks.push(await this.#heap());
+      resident.push(this.#worker.residentMiB());
+    }
+    const sizes = marks.map(total);
+    const growth = (sizes.at(-1) ?? 0) - (sizes[0] ?? 0);
+    return [
+      {
+        what: `${SEARCHES} searches in a row: memory of the isolate after 10, 50 and 100 %`,
+        figure: sizes.map(mib).join(", "),
+        target: `at most ${NOISE_MIB} MiB more`,
+        met: growth <= NOISE_MIB,
+      },
+      {
+        what: "the same of the whole runtime process (for information)",
+        figure: resident.map((size) => `${size.toFixed(0)} MiB`).join(", "),
+        target: "none",
+        met: true,
+      },
+    ];
   }
-  return [
-    {
-      what: `the first call after ${count} that were left`,
-      figure: next.includes(`"answer":"Frage ${count}."`) ? "right" : "wrong",
-      target: "right",
-      met: next.includes(`"answer":"Frage ${count}."`),
-    },
-    {
-      what: "upstream requests aborted after their callers left",
-      figure: `${api.aborted()} within ${((performance.now() - from) / 1000).toFixed(1)} s`,
-      target: `${count}`,
-      met: api.aborted() === count,
-    },
-  ];
 }
 
 process.once("SIGINT", () => process.exit(1)).once("SIGTERM", () => process.exit(1));
 
 const { values } = parseArgs({ options: { json: { type: "string" } } });
 const api = await startSlowApi();
-let endpoint: Endpoint | undefined;
+const worker = await startWorkerd(buildWorker(), {
+  NORMKOMPASS_API_URL: api.url,
+  NORMKOMPASS_MCP_TOKEN: TOKEN,
+});
 try {
-  endpoint = await startEndpoint({
-    port: 0,
-    variables: {
-      NORMKOMPASS_API_URL: api.url,
-      NORMKOMPASS_MCP_TOKEN: TOKENS.map((token, index) => `t${index}:${token}`).join(","),
-    },
-  });
-  const { url } = endpoint;
-  await send(url, 0, call("search_law", { question: "x" }), {});
+  const load = new Load(worker, api);
   const figures: Figure[] = [];
-  const stages = [
-    () => waitingCalls(url, false),
-    () => waitingCalls(url, true),
-    () => abortedCalls(url, api),
-    async () => [await manySearches(url)],
-  ];
-  for (const stage of stages) {
+  for (const stage of [
+    () => load.waitingCalls("2025"),
+    () => load.waitingCalls("2026"),
+    () => load.abortedCalls(),
+    () => load.manySearches(),
+  ]) {
     for (const figure of await stage()) {
       figures.push(figure);
       const { what, figure: value, target, met } = figure;
@@ -253,8 +199,7 @@ try {
   if (values.json) writeFileSync(values.json, JSON.stringify({ machine, figures }, null, 2));
   process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
 } finally {
-  await endpoint?.stop();
-  api.close();
+  await worker.stop();
   api.stop();
 }
 process.exit();
