@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { systemClock } from "./clock.ts";
 import { type HttpServerConfig, readHttpServerConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
+import type { RateLimiters } from "./http/rate-limits.ts";
 import { oauthError } from "./http/respond.ts";
 import type { Log } from "./log.ts";
 import { createMemoryLimiters } from "./memory-limiters.ts";
@@ -24,16 +25,21 @@ export interface HttpServer {
 }
 
 /**
- * Serves the Worker's fetch handler with Node's HTTP server, limits counted in memory.
+ * Serves the Worker's fetch handler with Node's HTTP server.
+ * @param limiters count in this process's memory unless given
  * @throws {NodeJS.ErrnoException} when the address cannot be listened on
  */
-export async function startHttpServer(config: HttpServerConfig, log: Log): Promise<HttpServer> {
+export async function startHttpServer(
+  config: HttpServerConfig,
+  log: Log,
+  limiters: RateLimiters = createMemoryLimiters(),
+): Promise<HttpServer> {
   const app = createApp(config, {
     fetch: (url, init) => fetch(url, init),
     network: "machine",
     clock: systemClock,
     log,
-    limiters: createMemoryLimiters(),
+    limiters,
   });
   const listener = getRequestListener(
     (request, { incoming }) => {

@@ -65,7 +65,7 @@ export function createExchange({ fetch, clock }: ClientDependencies): Exchange {
 }
 
 async function readAnswer(response: Response): Promise<Answer> {
-  const bytes = await readCapped(response.body, MAX_ANSWER_BYTES);
+  const bytes = await readCapped(response, MAX_ANSWER_BYTES);
   if (bytes === undefined) {
     throw new Fault(
       `The answer is larger than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB; check that the address is the endpoint's.`,

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { createParser } from "eventsource-parser";
 import { INTERNAL_ERROR, json, jsonRpcError } from "./respond.ts";
 
 /** Comment lines are ignored by every reader (HTML standard, server-sent events). */
@@ -17,10 +17,17 @@ export function startedAtOnce(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete("connection");
   headers.set("cache-control", "no-cache, no-store, no-transform");
-  const opening = new TransformStream<Uint8Array, Uint8Array>({
+  const reader = response.body?.getReader();
+  const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(OPENING),
+    async pull(controller) {
+      const next = await reader?.read();
+      if (next?.value === undefined) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: (reason) => reader?.cancel(reason),
   });
-  return new Response(response.body?.pipeThrough(opening), { status: response.status, headers });
+  return new Response(body, { status: response.status, headers });
 }
 
 /**
@@ -28,13 +35,15 @@ export function startedAtOnce(response: Response): Response {
  * answers every 2025 request with a stream. Notices on the way are for streams and are left out.
  */
 export async function asJson(response: Response): Promise<Response> {
-  const events = response.body
-    ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
-  for await (const { data } of events ?? []) {
-    const message: unknown = JSON.parse(data);
-    if (typeof message !== "object" || message === null) continue;
-    if ("result" in message || "error" in message) return json(response.status, { ...message });
-  }
-  return jsonRpcError(500, INTERNAL_ERROR, "Internal error");
+  let answer: Response | undefined;
+  const parser = createParser({
+    onEvent({ data }) {
+      const message: unknown = JSON.parse(data);
+      if (typeof message !== "object" || message === null) return;
+      if ("result" in message || "error" in message) answer = json(response.status, { ...message });
+    },
+  });
+  // The stream ends after its result.
+  parser.feed(await response.text());
+  return answer ?? jsonRpcError(500, INTERNAL_ERROR, "Internal error");
 }

@@ -10,16 +10,15 @@ import { apiUnreachable, type ToolError } from "../normkompass/errors.ts";
 export type ApiNetwork = "internet" | "private" | "machine";
 
 /**
- * Why the API cannot be where the configuration says, as seen from the address at which this server
- * was called: it is that address, or nobody said where it is.
+ * Why the API cannot be where the configuration says, as seen from the address `own` at which this
+ * server was called: it is that address, or nobody said where it is.
  */
 export function misroutedApi(
-  requestUrl: string,
+  own: URL,
   config: ApiConfig,
   network: ApiNetwork,
 ): ToolError | undefined {
   if (network === "private") return undefined;
-  const own = new URL(requestUrl);
   if (own.host === new URL(config.baseUrl).host) return apiUnreachable(config.baseUrl, "loop");
   if (network === "machine") return undefined;
   if (config.isDefaultUrl && !localhostAllowedHostnames().includes(own.hostname)) {

@@ -33,6 +33,7 @@ type Facts = { route: RequestLine["route"]; era?: Era; token?: string };
 /** A request on its way through the checks. */
 interface Exchange {
   readonly request: Request;
+  readonly url: URL;
   readonly access: AccessContext | undefined;
   /** Why this page or host may not use `/mcp`, if so. */
   readonly refusal: string | undefined;
@@ -58,10 +59,11 @@ export function createApp(config: WorkerConfig | ConfigError, dependencies: AppD
   return async (request, access) => {
     const started = clock.now();
     const facts: Facts = { route: "other" };
-    const refusal = refusedCaller(request, allowedHosts);
+    const url = new URL(request.url);
+    const refusal = refusedCaller(request, url, allowedHosts);
     let response: Response;
     try {
-      response = await respond({ request, access, refusal, facts });
+      response = await respond({ request, url, access, refusal, facts });
     } catch (thrown) {
       log({ event: "bug", where: "http", error: errorName(thrown) });
       response = jsonRpcError(500, INTERNAL_ERROR, "Internal error");
@@ -86,8 +88,8 @@ function closed(error: ConfigError): Responder {
 function routes(config: WorkerConfig, dependencies: AppDependencies): Responder {
   const mcp = createMcpRoute(config, dependencies);
   return (exchange) => {
-    const { request, facts } = exchange;
-    switch (new URL(request.url).pathname) {
+    const { request, url, facts } = exchange;
+    switch (url.pathname) {
       case "/mcp":
       case "/mcp/":
         facts.route = "mcp";
@@ -130,7 +132,7 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
   const authenticate = createAuthenticate(config.http, keyHash, dependencies);
   const serve = createMcpService(config.api, keyHash, dependencies);
 
-  return async ({ request, access, refusal, facts }) => {
+  return async ({ request, url, access, refusal, facts }) => {
     if (refusal !== undefined) return jsonRpcError(403, HTTP_REFUSAL, refusal);
     if (request.method === "OPTIONS") return preflight(MCP_METHODS);
 
@@ -152,6 +154,6 @@ function createMcpRoute(config: WorkerConfig, dependencies: AppDependencies): Re
     const onEra = (era: Era) => {
       facts.era = era;
     };
-    return serve(request, { message: body.message, form, token: caller.name, onEra });
+    return serve(request, { url, message: body.message, form, token: caller.name, onEra });
   };
 }

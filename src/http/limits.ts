@@ -13,7 +13,7 @@ export async function readMessage(
 ): Promise<{ readonly message: unknown } | { readonly refusal: Response }> {
   const declared = Number(request.headers.get("content-length"));
   const bytes =
-    declared > MAX_REQUEST_BYTES ? undefined : await readCapped(request.body, MAX_REQUEST_BYTES);
+    declared > MAX_REQUEST_BYTES ? undefined : await readCapped(request, MAX_REQUEST_BYTES);
   if (bytes === undefined) {
     const sentence = `The request body must not be larger than ${MAX_REQUEST_BYTES} bytes.`;
     return { refusal: jsonRpcError(413, HTTP_REFUSAL, sentence) };

@@ -2,7 +2,7 @@ import { createMcpHandler } from "agents/mcp/server";
 import type { ApiConfig } from "../config.ts";
 import type { Era } from "../log.ts";
 import { buildServer } from "../mcp/server.ts";
-import { createClient } from "../normkompass/client.ts";
+import { createClient, type NormkompassClient } from "../normkompass/client.ts";
 import type { AnswerForm } from "./accept.ts";
 import { asJson, isEventStream, startedAtOnce } from "./answer-form.ts";
 import { failingClient, misroutedApi } from "./api-route.ts";
@@ -14,9 +14,11 @@ const KEEP_ALIVE_MS = 10_000;
 
 /** A message that has passed every check, and what is known of its sender. */
 export interface Delivery {
+  /** Address at which this server was called. */
+  readonly url: URL;
   /** One parsed JSON value; whether it is a JSON-RPC message is the SDK's to say. */
   readonly message: unknown;
-  readonly form: AnswerForm;
+  readonly form: Exclude<AnswerForm, "none">;
   /** Name of the bearer token. */
   readonly token: string;
   /** Called with the protocol era once the message has said which. */
@@ -24,6 +26,9 @@ export interface Delivery {
 }
 
 export type McpService = (request: Request, delivery: Delivery) => Promise<Response>;
+
+/** What the server that serves one request is built from. */
+type Caller = Pick<Delivery, "token" | "onEra"> & { readonly client: NormkompassClient };
 
 /** Hands each message to a fresh MCP server and gives the answer in the form the client reads. */
 export function createMcpService(
@@ -33,12 +38,13 @@ export function createMcpService(
 ): McpService {
   const api = createClient(config, { fetch, clock });
   const progressTotal = config.askTimeoutMs / 1000;
-  return async (request, { message, form, token, onEra }) => {
-    const misrouted = misroutedApi(request.url, config, network);
-    const reached = misrouted === undefined ? api : failingClient(misrouted);
-    const client = limitedClient(reached, limiters, keyHash("token", token));
-    const handler = createMcpHandler(
-      ({ era }) => {
+  const callers = new WeakMap<Request, Caller>();
+  const handle = (responseMode: "sse" | "auto") =>
+    createMcpHandler(
+      ({ era, requestInfo }) => {
+        const caller = requestInfo && callers.get(requestInfo);
+        if (caller === undefined) throw new Error("The SDK serves a request that is not ours.");
+        const { client, token, onEra } = caller;
         onEra(era);
         return buildServer({ client, clock, log, era, token, progressTotal });
       },
@@ -47,11 +53,19 @@ export function createMcpService(
         // custom domain nor a configured page.
         allowedOriginHostnames: "*",
         corsOptions: false,
-        responseMode: form === "event-stream" ? "sse" : "auto",
+        responseMode,
         keepAliveMs: KEEP_ALIVE_MS,
       },
     );
-    const response = await handler.fetch(forwarded(request), { parsedBody: message });
+  const handlers = { "event-stream": handle("sse"), json: handle("auto") };
+
+  return async (request, { url, message, form, token, onEra }) => {
+    const misrouted = misroutedApi(url, config, network);
+    const reached = misrouted === undefined ? api : failingClient(misrouted);
+    const client = limitedClient(reached, limiters, keyHash("token", token));
+    const inner = forwarded(request);
+    callers.set(inner, { client, token, onEra });
+    const response = await handlers[form].fetch(inner, { parsedBody: message });
     if (!isEventStream(response)) return notStored(response);
     return form === "event-stream" ? startedAtOnce(response) : asJson(response);
   };

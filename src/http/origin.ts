@@ -17,17 +17,17 @@ const PREFLIGHT_SECONDS = "86400";
  * http the `Host` must be one of these too: a rebound name would otherwise pass as the endpoint's own.
  */
 export function refusedCaller(
-  request: Request,
+  { headers }: Request,
+  url: URL,
   allowedHosts: readonly string[],
 ): string | undefined {
-  const url = new URL(request.url);
   const hosts = [...localhostAllowedHostnames(), ...allowedHosts];
-  const host = request.headers.get("host") ?? url.host;
+  const host = headers.get("host") ?? url.host;
   if (url.protocol === "http:" && !validateHostHeader(host, hosts).ok) {
     return "Over plain http this endpoint answers to localhost and the hosts in NORMKOMPASS_MCP_ALLOWED_HOSTS only; use https.";
   }
   const own = url.protocol === "https:" ? [url.hostname] : [];
-  if (!validateOriginHeader(request.headers.get("origin"), [...hosts, ...own]).ok) {
+  if (!validateOriginHeader(headers.get("origin"), [...hosts, ...own]).ok) {
     return "Web pages of this Origin may not use this endpoint; its operator can name their host in NORMKOMPASS_MCP_ALLOWED_HOSTS.";
   }
   return undefined;

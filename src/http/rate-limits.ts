@@ -56,6 +56,8 @@ export function createGuessGuard(limiter: RateLimiter, keyHash: KeyHash, clock: 
   const keyOf = (request: Request) => keyHash("address", clientNetwork(request));
   return {
     blockedFor(request) {
+      // Mostly nobody is, and a key costs a hash.
+      if (blockedUntil.size === 0) return 0;
       const key = keyOf(request);
       const until = blockedUntil.get(key);
       if (until === undefined) return 0;

@@ -253,7 +253,7 @@ function retryAfterSeconds(response: Response): number | undefined {
 
 /** The body as text, or `undefined` when it is larger than `maxBytes`. */
 async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
-  const bytes = await readCapped(response.body, maxBytes);
+  const bytes = await readCapped(response, maxBytes);
   if (bytes === undefined) discard(response);
   return bytes && new TextDecoder().decode(bytes);
 }
