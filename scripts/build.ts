@@ -1,5 +1,5 @@
 /** Builds the `normkompass-mcp` command: plain JavaScript for Node 20, everything bundled. */
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import * as z from "zod";
@@ -29,6 +29,8 @@ export async function buildCommand(outdir: string): Promise<Metafile> {
     metafile: true,
     logLevel: "warning",
   });
+  // npm marks it in what it installs; here `npx normkompass-mcp` starts it as it lies.
+  await chmod(join(outdir, "cli.js"), 0o755);
   await writeFile(join(outdir, "THIRD-PARTY-LICENSES.txt"), await licenses(metafile));
   return metafile;
 }

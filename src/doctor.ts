@@ -10,6 +10,8 @@ const USAGE = `Usage: ${NAME} doctor [--json]
            check the configuration and the normkompass API; asks it one question
        ${NAME} doctor --url https://mcp.example.com/mcp --token-env NAME [--json]
            check a deployed endpoint, with the bearer token in the variable NAME
+           behind Cloudflare Access also, or instead: --access-id-env NAME --access-secret-env NAME,
+           the two halves of a service token that Access lets in
 
 It exits with 0 when every check passed, with 1 when one failed. --json prints one JSON object.
 `;

@@ -30,7 +30,8 @@ export interface Era {
 export interface Connection {
   readonly exchange: Exchange;
   readonly address: Address;
-  readonly token: string;
+  /** What opens the door: bearer token, Access service token, or both. */
+  readonly credentials: Readonly<Record<string, string>>;
 }
 
 const resultSchema = z.object({ result: z.record(z.string(), z.unknown()) });
@@ -92,12 +93,12 @@ async function listTools(call: Call, era: string): Promise<readonly string[]> {
 }
 
 async function post(
-  { exchange, address, token }: Connection,
+  { exchange, address, credentials }: Connection,
   body: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
   const answer = await exchange(address.mcp, {
-    headers: { authorization: `Bearer ${token}`, ...headers },
+    headers: { ...credentials, ...headers },
     body,
   });
   const parsed = parseAs(resultSchema, answer.text);
@@ -105,7 +106,7 @@ async function post(
   // Where a method or an era is not known, a JSON-RPC error says so, with one of these.
   const isRpc = parseAs(z.object({ jsonrpc: z.literal("2.0") }), answer.text) !== undefined;
   if (isRpc && [200, 400, 404].includes(answer.status)) return undefined;
-  throw new Fault(describeAnswer(answer, address.mcp));
+  throw new Fault(describeAnswer(answer, address.mcp, credentials));
 }
 
 function notServed(method: string, era: string): Fault {

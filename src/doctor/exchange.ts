@@ -103,13 +103,27 @@ export function parseAs<T>(schema: z.ZodType<T>, text: string): T | undefined {
 
 const notConfiguredSchema = z.object({ error: z.literal("not_configured") });
 
-/** A sentence for an answer that is not the one that belongs there, and what to do about it. */
-export function describeAnswer(answer: Answer, url: string): string {
+/** The service token's header, by which a request is known to have been meant for Access. */
+export const ACCESS_ID_HEADER = "cf-access-client-id";
+
+/**
+ * A sentence for an answer that is not the one that belongs there, and what to do about it.
+ * @param sent the headers of the request
+ */
+export function describeAnswer(
+  answer: Answer,
+  url: string,
+  sent: Readonly<Record<string, string>>,
+): string {
   const { status } = answer;
+  const showsAccess = ACCESS_ID_HEADER in sent;
   if (status >= 300 && status < 400) {
-    return isAccessLogin(answer.headers, url)
-      ? "A Cloudflare Access login stands in front, which no bearer token gets past; take this host out of the Access application."
-      : `It answers with a redirect (HTTP ${status}), which is never followed; give --url the final address.`;
+    if (!isAccessLogin(answer.headers, url)) {
+      return `It answers with a redirect (HTTP ${status}), which is never followed; give --url the final address.`;
+    }
+    return showsAccess
+      ? "Cloudflare Access does not let the service token in; check that it has not expired, and that the application has a policy for it whose action is Service Auth."
+      : "A Cloudflare Access login stands in front. Where it is meant to, give a service token with --access-id-env and --access-secret-env; else take this host out of the Access application.";
   }
   if (status < 300) {
     return isHtml(answer)
@@ -120,6 +134,8 @@ export function describeAnswer(answer: Answer, url: string): string {
     case 401:
       return "A token is asked for (HTTP 401) where none is needed; check what stands in front of the Worker.";
     case 403:
+      if (showsAccess)
+        return "Access is denied (HTTP 403), though a service token was shown; check that it has not expired, its policy (Service Auth), and Cloudflare's security rules.";
       return "Access is denied (HTTP 403); check Cloudflare's security rules and Access policies for this host.";
     case 404:
       return "There is nothing there (HTTP 404); check the address and that the Worker is deployed to it.";

@@ -1,12 +1,18 @@
 import { parseArgs } from "node:util";
 import type { Environment } from "../config.ts";
 
-/** A deployed endpoint to check, and the token to check it with. */
+/** A credential, and the name of the variable that held it, for sentences about it. */
+export interface Credential {
+  readonly value: string;
+  readonly env: string;
+}
+
+/** A deployed endpoint to check, and what opens its door: a bearer token, Cloudflare Access, or both. */
 export interface EndpointTarget {
   readonly url: string;
-  readonly token: string;
-  /** Name of the variable that held the token, for sentences about it. */
-  readonly tokenEnv: string;
+  readonly token?: Credential;
+  /** Service token for Cloudflare Access in front of the endpoint. */
+  readonly access?: { readonly id: Credential; readonly secret: Credential };
 }
 
 export interface DoctorOptions {
@@ -21,6 +27,8 @@ export type Given = { readonly options: DoctorOptions } | { readonly problem: st
 const OPTIONS = {
   url: { type: "string" },
   "token-env": { type: "string" },
+  "access-id-env": { type: "string" },
+  "access-secret-env": { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
@@ -36,19 +44,43 @@ export function readOptions(args: readonly string[], env: Environment): Given {
   } catch {
     return { problem: "unknown arguments, or an option without its value." };
   }
-  const { url, "token-env": tokenEnv, json = false, help } = values;
+  const { url, json = false, help, ...names } = values;
   if (help) return "help";
-  if (url === undefined && tokenEnv === undefined) return { options: { json } };
-  if (url === undefined) return { problem: "--token-env goes with --url." };
-  if (tokenEnv === undefined) {
-    return { problem: "--url needs --token-env, the name of the variable that holds the token." };
+  if (url === undefined) {
+    const stray = Object.keys(names)[0];
+    return stray === undefined ? { options: { json } } : { problem: `--${stray} goes with --url.` };
   }
-  const token = Object.hasOwn(env, tokenEnv) ? String(env[tokenEnv]).trim() : "";
-  if (token === "") {
-    return { problem: "--token-env must name a variable that is set and holds the token." };
+  const credential = (option: keyof typeof names): Credential | undefined => {
+    const name = names[option];
+    if (name === undefined) return undefined;
+    const value = Object.hasOwn(env, name) ? String(env[name]).trim() : "";
+    if (value === "") throw new Unset(`--${option} must name a variable that is set.`);
+    return { value, env: name };
+  };
+  try {
+    const [token, id, secret] = [
+      credential("token-env"),
+      credential("access-id-env"),
+      credential("access-secret-env"),
+    ];
+    if ((id === undefined) !== (secret === undefined)) {
+      return { problem: "--access-id-env and --access-secret-env go together." };
+    }
+    if (token === undefined && id === undefined) {
+      return { problem: "--url needs --token-env, the name of the variable that holds the token." };
+    }
+    const access = id && secret && { id, secret };
+    return {
+      options: { json, endpoint: { url, ...(token && { token }), ...(access && { access }) } },
+    };
+  } catch (error) {
+    if (error instanceof Unset) return { problem: error.message };
+    throw error;
   }
-  return { options: { json, endpoint: { url, token, tokenEnv } } };
 }
+
+/** An option names a variable that holds nothing. */
+class Unset extends Error {}
 
 function parse(args: readonly string[]) {
   return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;

@@ -29,6 +29,8 @@ import {
 export const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** Largest error body that is looked into for a code, in bytes. */
 const MAX_ERROR_BYTES = 16 * 1024;
+/** Statuses that lead elsewhere (RFC 9110, section 15.4); the other 3xx do not. */
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Longest wait that a `Retry-After` may ask of a client, in seconds; longer ones are cut. */
 const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60;
 
@@ -80,12 +82,13 @@ export function createClient(
 
   async function exchange<T>(call: Exchange<T>, cancel: AbortSignal | undefined): Promise<T> {
     const started = clock.now();
-    const elapsedSeconds = () => Math.max(1, Math.round((clock.now() - started) / 1000));
+    const elapsedSeconds = () => Math.round((clock.now() - started) / 1000);
     // A timer of ours, not AbortSignal.timeout: it runs over the body too, and a test can hold it.
     const deadline = new AbortController();
     const stopTimer = clock.after(call.timeoutMs, () => deadline.abort());
     const signal = cancel ? AbortSignal.any([cancel, deadline.signal]) : deadline.signal;
 
+    let hasBegun = false;
     async function send(): Promise<T> {
       const response = await fetch(call.url, {
         method: "POST",
@@ -95,6 +98,7 @@ export function createClient(
         redirect: "manual",
         signal,
       });
+      hasBegun = true;
       if (response.status === 200) return await readAnswer(response, call.schema);
       return await refuse(response);
     }
@@ -117,7 +121,7 @@ export function createClient(
       if (deadline.signal.aborted) throw timeout(call.timeoutMs / 1000);
       if (error instanceof ToolError) throw error;
       // Refused, reset, DNS and TLS read differently in every runtime, so their words are not used.
-      throw apiUnreachable(config.baseUrl, "network");
+      throw apiUnreachable(config.baseUrl, hasBegun ? "broken-off" : "network");
     } finally {
       stopTimer();
     }
@@ -193,10 +197,10 @@ async function describeStatus(
   elapsedSeconds: () => number,
 ): Promise<ToolError> {
   const { status } = response;
-  if (status >= 300 && status < 400) {
+  if (REDIRECTS.has(status)) {
     return apiAccessDenied(isAccessLogin(response.headers, baseUrl) ? "login" : "redirect", status);
   }
-  if (status < 300) return unexpectedResponse({ kind: "status", status }, status);
+  if (status < 400) return unexpectedResponse({ kind: "status", status }, status);
   switch (status) {
     case 401:
       return apiAccessDenied("credentials", status);

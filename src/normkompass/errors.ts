@@ -36,10 +36,19 @@ export function invalidInput(rule: string): ToolError {
 }
 
 /** Which link of the chain to the API is down, or leads nowhere. */
-export type BrokenLink = "network" | "tunnel" | "service" | "origin" | "loop" | "unset";
+export type BrokenLink =
+  | "network"
+  | "broken-off"
+  | "tunnel"
+  | "service"
+  | "origin"
+  | "loop"
+  | "unset";
 
 const brokenLinks = {
   network: "check that it is running and that NORMKOMPASS_API_URL is right.",
+  "broken-off":
+    "its answer broke off on the way; try again, and look at the API's log and at what stands between.",
   tunnel: "its tunnel is not connected; start cloudflared on the machine that runs normkompass.",
   service: "the gateway in front is up, but the service behind it is down; start normkompass.",
   origin: "Cloudflare could not connect to its origin; check the tunnel and its DNS record.",
@@ -56,12 +65,12 @@ export function apiUnreachable(baseUrl: string, link: BrokenLink, upstream?: num
   return new ToolError("api_unreachable", sentence, upstream);
 }
 
-/** Our own limit, or a gateway's (504, 524), after `seconds`. */
+/** Our own limit, or a gateway's (504, 524), after so many whole `seconds`. */
 export function timeout(seconds: number, upstream?: number): ToolError {
   const what =
     upstream === undefined
       ? `The normkompass API did not answer within ${seconds} s.`
-      : `A gateway on the way to the normkompass API gave up after ${seconds} s (HTTP ${upstream}).`;
+      : `A gateway on the way to the normkompass API gave up${seconds < 1 ? "" : ` after ${seconds} s`} (HTTP ${upstream}).`;
   const sentence = `${what} The request was not retried; try again later.`;
   return new ToolError("timeout", sentence, upstream);
 }

@@ -1,45 +1,28 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import type { App } from "../../src/http/app.ts";
-import { testApp } from "../support/app.ts";
+import { readHttpServerConfig } from "../../src/config.ts";
+import { type HttpServer, startHttpServer } from "../../src/http-server.ts";
+import { BROKEN_LINKS } from "../support/broken-links.ts";
 import { ANSWER, SEARCH } from "../support/fixtures.ts";
 import { spawnCommand } from "../support/process.ts";
 import { type StubApi, startStubApi } from "../support/stub-api.ts";
-import { TOKEN } from "../support/tokens.ts";
+import { TEST_TOKENS, TOKEN } from "../support/tokens.ts";
 
 let stub: StubApi;
-let server: Server;
+let server: HttpServer;
 let endpoint: string;
-
-/** Serves the fetch handler on a free port of this machine, as a deployed Worker would. */
-async function serve(app: App): Promise<Server> {
-  const listening = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const { method = "GET", headers, url = "/" } = incoming;
-    const response = await app(
-      new Request(`http://${headers.host}${url}`, {
-        method,
-        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-        ...(method === "POST" && { body: Buffer.concat(chunks) }),
-      }),
-    );
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
-  return listening;
-}
 
 beforeAll(async () => {
   stub = await startStubApi();
-  server = await serve(testApp().app);
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = {
+    NORMKOMPASS_API_URL: stub.url,
+    NORMKOMPASS_MCP_TOKEN: TEST_TOKENS,
+    NORMKOMPASS_MCP_PORT: "0",
+  };
+  server = await startHttpServer(readHttpServerConfig(env), () => {});
+  endpoint = server.url.replace("/mcp", "");
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   await stub.close();
 });
 beforeEach(() => {
@@ -215,4 +198,17 @@ describe("doctor", () => {
       expect(stdout + stderr).not.toContain(secret);
     }
   });
+});
+
+describe("a broken link", () => {
+  it.each(Object.entries(BROKEN_LINKS))(
+    "Each link that can break is named, with what to do, and nothing from upstream: %s",
+    async (_name, { script, says }) => {
+      stub.answer = script;
+      const { code, stdout } = await doctor([], { NORMKOMPASS_SEARCH_TIMEOUT_SECONDS: "1" });
+      expect([code, stdout.includes("✘")]).toEqual(says === undefined ? [0, false] : [1, true]);
+      if (says !== undefined) expect(stdout).toMatch(says);
+      expect(stdout).not.toMatch(/Ray|<|8f1e2d3c|elsewhere|team\./);
+    },
+  );
 });

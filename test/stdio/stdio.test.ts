@@ -247,6 +247,11 @@ describe("the command", () => {
   const run = (...args: string[]) =>
     spawnSync(MACHINE_NODE, [inject("command"), ...args], { encoding: "utf8", input: "" });
 
+  it("The built file can be started as it lies", () => {
+    const { status, stdout } = spawnSync(inject("command"), ["--version"], { encoding: "utf8" });
+    expect([status, stdout]).toEqual([0, `${VERSION}\n`]);
+  });
+
   it("--version and --help print and exit", () => {
     expect(run("--version")).toMatchObject({ status: 0, stdout: `${VERSION}\n`, stderr: "" });
     expect(run("--help")).toMatchObject({ status: 0, stderr: "" });

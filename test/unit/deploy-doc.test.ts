@@ -44,6 +44,7 @@ const BASE_URL = "https://api.example.com";
 // A variant that is added and not listed here does not pass the type check.
 const links = {
   network: "network",
+  "broken-off": "broken-off",
   tunnel: "tunnel",
   service: "service",
   origin: "origin",

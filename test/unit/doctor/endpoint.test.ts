@@ -36,7 +36,7 @@ function run(
   fetch: Fetch,
   { url = URL_GIVEN, token = TOKEN }: { url?: string; token?: string } = {},
 ): Promise<CheckResult[]> {
-  const target = { url, token, tokenEnv: "MY_TOKEN" };
+  const target = { url, token: { value: token, env: "MY_TOKEN" } };
   return results((check) => checkEndpoint(target, { fetch, clock: systemClock }, check));
 }
 
@@ -155,7 +155,7 @@ describe("the way there", () => {
     const clock = createFakeClock();
     const all: CheckResult[] = [];
     const check = createCheck(clock, (result) => void all.push(result));
-    const target = { url: URL_GIVEN, token: TOKEN, tokenEnv: "MY_TOKEN" };
+    const target = { url: URL_GIVEN, token: { value: TOKEN, env: "MY_TOKEN" } };
     const done = checkEndpoint(target, { clock, fetch }, check);
     await expect.poll(() => clock.waiting).toBe(1);
     clock.advance(STEP_TIMEOUT_MS);

@@ -299,7 +299,7 @@ describe("error statuses", () => {
     ["521", { status: 521, body: LEAK }, "api_unreachable", "could not connect to its origin"],
     ["522", { status: 522, body: LEAK }, "api_unreachable", "could not connect to its origin"],
     ["523", { status: 523, body: LEAK }, "api_unreachable", "could not connect to its origin"],
-    ["524", { status: 524, body: `<html>${LEAK}` }, "timeout", "gave up after 1 s (HTTP 524)"],
+    ["524", { status: 524, body: `<html>${LEAK}` }, "timeout", "gave up (HTTP 524)"],
     [
       "530",
       { status: 530, body: "error code: 1033" },
@@ -391,7 +391,19 @@ describe("network", () => {
       response.writeHead(200, { "content-length": "100" });
       response.write("{", () => response.destroy());
     };
-    expect((await failure(search(script))).code).toBe("api_unreachable");
+    expect(await failure(search(script))).toEqual({
+      code: "api_unreachable",
+      sentence: `The normkompass API at ${stub.url} cannot be reached: its answer broke off on the way; try again, and look at the API's log and at what stands between.`,
+    });
+  });
+
+  it("A 3xx that leads nowhere is no redirect", async () => {
+    for (const status of [300, 304, 306]) {
+      expect(await failure(search({ status }))).toMatchObject({
+        code: "unexpected_response",
+        sentence: expect.stringContaining(`HTTP ${status} where 200 belongs`),
+      });
+    }
   });
 });
 
