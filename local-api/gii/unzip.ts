@@ -28,6 +28,8 @@ export async function unzipXml(zip: Uint8Array): Promise<Buffer> {
       lazyEntries: true,
       // Names are looked at in findXml, and used for nothing.
       decodeStrings: false,
+      // Sizes are counted in read, which says what is wrong with them.
+      validateEntrySizes: false,
     });
     xml = await findXml(archive);
   } catch (error) {
@@ -70,8 +72,8 @@ async function read(archive: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer>
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  if (crc32(bytes) !== entry.crc32)
-    throw new Unusable("the XML file in the archive is damaged (its checksum is wrong)");
+  if (size !== entry.uncompressedSize || crc32(bytes) !== entry.crc32)
+    throw new Unusable("the XML file in the archive is damaged (its size or checksum is wrong)");
   return bytes;
 }
 

@@ -128,7 +128,6 @@ class Writer {
 
   /** The number of a list item is written: its text follows on the same line. */
   afterLabel(): void {
-    if (this.#line) return;
     this.#label = true;
     this.#space = true;
   }

@@ -53,13 +53,18 @@ describe("hostile archives", () => {
     [
       "a wrong checksum",
       zip({ name: "a.xml", data: "<a/>", crc: 1 }),
-      "the XML file in the archive is damaged (its checksum is wrong)",
+      "the XML file in the archive is damaged (its size or checksum is wrong)",
     ],
     ["a bomb", zip({ name: "a.xml", data: bomb }), tooLarge],
     [
       "a bomb that declares to be small",
       zip({ name: "a.xml", data: bomb, declaredSize: 10 }),
-      notAnArchive,
+      tooLarge,
+    ],
+    [
+      "a file that declares to be smaller",
+      zip({ name: "a.xml", data: "<a></a>", declaredSize: 4 }),
+      "the XML file in the archive is damaged (its size or checksum is wrong)",
     ],
     [
       "a small file that declares to be large",

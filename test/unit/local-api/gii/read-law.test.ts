@@ -92,6 +92,7 @@ describe("provisions", () => {
 
   it("makes one passage of a provision without Absätze and of an annex", () => {
     expect(textsWith("<P>Eins.</P><P>Zwei.</P>")).toEqual(["Eins.\nZwei."]);
+    expect(textsWith(`<P>Eins.</P>${table([["(1)", "Zwei."]])}`)).toEqual(["Eins.\n(1)\tZwei."]);
     expect(textsWith("<P>(1) Eins.</P><P>(2) Zwei.</P>", "Anlage")).toEqual([
       "(1) Eins.\n(2) Zwei.",
     ]);
@@ -107,6 +108,7 @@ describe("provisions", () => {
         unit("020010", "Abschnitt 1", "Abschnitt"),
         norm("§ 1", "T", "<P>(1) Drei.</P>"),
         unit("030", "Anlagen", "Anlagen"),
+        norm("§ 1", "T", "<P>Fünf.</P>"),
         norm("Anlage", "T", "<P>Vier.</P>"),
       ]),
     );
@@ -114,6 +116,7 @@ describe("provisions", () => {
       ["Art. 224 § 1 MuG", "art_224__1.html"],
       ["§ 2 MuG", "__2.html"],
       ["Art. 225 § 1 Abs. 1 MuG", "art_225__1.html"],
+      ["§ 1 MuG", "__1.html"],
       ["Anlage MuG", "anlage.html"],
     ]);
   });
@@ -201,6 +204,31 @@ describe("wording", () => {
     );
   });
 
+  it.each(["P", "LA", "pre", "Title", "Subtitle", "Ident", "TOC", "Revision", "Content", "row"])(
+    "gives blocks lines of their own: %s",
+    (name) => {
+      expect(textsWith(`<P>vor<${name}>mitten</${name}>nach</P>`)).toEqual(["vor\nmitten\nnach"]);
+    },
+  );
+
+  it.each([
+    ["a line break", "vor<BR/>nach", "vor\nnach"],
+    ["a leader", "vor<Split Leader='1'/>nach", "vor nach"],
+    ["plain text", "vor <![CDATA[& <B>mitten</B>]]>", "vor & <B>mitten</B>"],
+    [
+      "a table in a cell",
+      table([[`vor${table([["a<BR/>b", "c"]])}`, "nach"]]),
+      "vor\na b\tc\n\tnach",
+    ],
+    [
+      "a line break in the title of a table in a cell",
+      table([["<table><Title>a<BR/>b</Title></table>"]]),
+      "a\nb",
+    ],
+  ])("gives blocks lines of their own: %s", (_, content, text) => {
+    expect(textsWith(`<P>${content}</P>`)).toEqual([text]);
+  });
+
   it("keeps marked words whole, and figures apart that stand above or below the line", () => {
     const texts = textsOf(read(SAMPLE_LAW));
     expect(texts["§ 1 MuG"]).toBe("Muster sind zu mustern & zu prüfen.");
@@ -271,6 +299,10 @@ describe("the check of the wording", () => {
       ),
     );
     expect(differencesWith((text) => text.replaceAll(/\s/g, " "))).toEqual([]);
+    const twice = [...law.provisions, ...law.provisions.slice(0, 1)];
+    expect(checkWording(xml, { ...law, provisions: twice }).differences).toEqual([
+      "2 provisions in the file, 3 read",
+    ]);
     expect(
       checkWording(xml, { ...law, provisions: law.provisions.slice(1) }).differences,
     ).not.toEqual([]);
