@@ -2,6 +2,7 @@ import type { AskResponse, Passage } from "../src/normkompass/contract.ts";
 import { passagesCited, readCitations } from "./citations.ts";
 import { type Corpus, wordingOf } from "./corpus.ts";
 import { createWeighing, type Evidence } from "./evidence.ts";
+import { provisionOf } from "./provision.ts";
 import type { Search } from "./search.ts";
 import { sentencesOf } from "./sentences.ts";
 import { termsOf } from "./terms.ts";
@@ -15,7 +16,7 @@ export interface Quote {
   readonly quote: string;
 }
 
-/** Passages that are looked at for an answer. */
+/** Passages that are looked at for an answer, where they are of the provision that comes first. */
 const CANDIDATES = 10;
 /** Evidence that an answer needs. */
 const ENOUGH = 0.5;
@@ -26,7 +27,8 @@ const MAX_SENTENCES = 3;
 const NEAR_BEST = 0.7;
 
 /**
- * Answers without a model, by quoting the passage that covers most of the question. Nothing is
+ * Answers without a model, by quoting the passage that covers most of the question, of the provision that the search puts
+ * first. Nothing is
  * quoted that covers less than half of it. A question that names a provision is answered from that
  * provision only, and one that asks for nothing else gets its first sentences.
  */
@@ -40,9 +42,11 @@ export function createAsk(corpus: Corpus, search: Search): Ask {
     if (cited.length > 0 && termsOf(rest).length === 0) return firstSentences(meant.flat(), corpus);
 
     const weigh = weighingFor(rest);
-    const hits = search(question, CANDIDATES).filter(
+    const found = search(question, CANDIDATES).filter(
       ({ passage }) => cited.length === 0 || meant.flat().includes(passage),
     );
+    const first = found[0] && provisionOf(found[0].passage);
+    const hits = found.filter(({ passage }) => provisionOf(passage) === first);
     const topScore = hits[0]?.score ?? 1;
     const ranked = hits
       .map(({ passage, score }) => {
@@ -79,7 +83,8 @@ export function answerFrom(quotes: readonly Quote[], corpus: Corpus): AskRespons
   };
 }
 
-function refusal({ passages }: Corpus): AskResponse {
+/** The refusal, which names the laws that were looked into. */
+export function refusal({ passages }: Corpus): AskResponse {
   const laws = [...new Set(passages.map(({ source }) => source))].join(", ");
   return {
     refused: true,

@@ -7,7 +7,8 @@ const MIN_PART = 5;
  * known end, so no dictionary is needed.
  */
 export function createCompounds(vocabulary: ReadonlySet<string>): (term: string) => string[] {
-  return (term) => {
+  const known = new Map<string, string[]>();
+  const split = (term: string) => {
     const parts: string[] = [];
     const last = term.length - MIN_PART;
     for (let start = 1; start <= last; start += 1) {
@@ -24,6 +25,12 @@ export function createCompounds(vocabulary: ReadonlySet<string>): (term: string)
         break;
       }
     }
+    return parts;
+  };
+  return (term) => {
+    const parts = known.get(term) ?? split(term);
+    // A text uses its words over and over.
+    if (vocabulary.has(term)) known.set(term, parts);
     return parts;
   };
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import * as z from "zod";
 import { sampleCorpus } from "./corpus.ts";
 import { createEngine, type Engine } from "./engine.ts";
+import { ModelFailure } from "./model.ts";
 
 export interface LocalApiOptions {
   /** Port to listen on; 0 takes a free one. */
@@ -194,11 +195,14 @@ function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
 }
 
 function sendError(response: ServerResponse, error: unknown): void {
-  const { status, code, message, headers } =
-    error instanceof ApiError
-      ? error
-      : new ApiError(500, "internal", "The local normkompass failed at this request.");
+  const { status, code, message, headers } = toApiError(error);
   send(response, status, { error: { code, message } }, headers);
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ModelFailure) return new ApiError(502, "model_failed", error.message);
+  return new ApiError(500, "internal", "The local normkompass failed at this request.");
 }
 
 function send(

@@ -40,13 +40,28 @@ export function termsOf(text: string): string[] {
 export function wordsOf(text: string): { readonly word: string; readonly term: string }[] {
   const words = text.normalize("NFC").match(WORD) ?? [];
   return words.flatMap((word) => {
-    const lower = word.toLowerCase();
-    if (/^\p{N}/u.test(word)) {
-      return { word, term: lower.replace(/[.](?=\p{N}{3}(?!\p{N}))/gu, "") };
-    }
-    if (word.length < 2 || STOP_WORDS.has(fold(lower))) return [];
-    return { word, term: fold(stemmer(lower)) };
+    const term = termOf(word);
+    return term === undefined ? [] : { word, term };
   });
+}
+
+/** What became of a word before: a law uses the same ones over and over. */
+const known = new Map<string, string | undefined>();
+const MAX_KNOWN = 100_000;
+
+/** The term of a word or number; `undefined` for one that says nothing. */
+function termOf(word: string): string | undefined {
+  if (known.has(word)) return known.get(word);
+  const term = workOut(word);
+  if (known.size < MAX_KNOWN) known.set(word, term);
+  return term;
+}
+
+function workOut(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (/^\p{N}/u.test(word)) return lower.replace(/[.](?=\p{N}{3}(?!\p{N}))/gu, "");
+  if (word.length < 2 || STOP_WORDS.has(fold(lower))) return undefined;
+  return fold(stemmer(lower));
 }
 
 /** Folds umlauts, also when they are written as two letters (but not the `ue` of `neu`, `Quelle`). */

@@ -4,6 +4,9 @@
  */
 import { parseArgs } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { createEngine } from "../local-api/engine.ts";
+import { loadCorpus, sample } from "../local-api/load.ts";
+import { readModelConfig } from "../local-api/model.ts";
 import { startLocalApi } from "../local-api/server.ts";
 import { NAME, VERSION } from "../src/version.ts";
 import { connectLines } from "./connect.ts";
@@ -22,35 +25,37 @@ const USAGE = `Starts a local normkompass and the MCP endpoint, and shows that t
 
 Usage: npm start       stay up until Ctrl-C
        npm run demo    exit after the first calls
+       … -- --sample   use the sample texts, though the official ones have been fetched
 
 Settings come from the environment and from .dev.vars; the README lists them.
 `;
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Whether to exit after the first calls; `undefined` when nobody knows what was asked for. */
-function readOnce(): boolean | undefined {
+/** What was asked for; `undefined` when nobody knows. */
+function readOptions() {
+  const off = { type: "boolean", default: false } as const;
   try {
-    return parseArgs({ options: { once: { type: "boolean", default: false } } }).values.once;
+    return parseArgs({ options: { once: off, sample: off } }).values;
   } catch {
     return undefined;
   }
 }
 
 async function main(): Promise<number> {
-  const once = readOnce();
-  if (once === undefined) {
+  const options = readOptions();
+  if (options === undefined) {
     process.stderr.write(`Unknown option.\n\n${USAGE}`);
     return 2;
   }
   const stops: (() => Promise<void>)[] = [];
   const interrupted = untilTold();
   try {
-    const running = await Promise.race([start(stops), interrupted]);
+    const running = await Promise.race([start(stops, options.sample), interrupted]);
     if (running === undefined) return 0;
     const { endpoint, token } = running;
     const shown = await Promise.race([show(running).then(() => true), interrupted]);
-    if (shown === undefined || once) return 0;
+    if (shown === undefined || options.once) return 0;
     print(`\nReady: ${endpoint.url}   (Ctrl-C stops everything)\n`);
     print(connectLines(endpoint.url, token));
     const ended = await Promise.race([endpoint.ended.then(() => true), interrupted]);
@@ -73,23 +78,26 @@ interface Running {
 }
 
 /** Starts the API, unless one is given, and the endpoint; whatever starts is added to `stops`. */
-async function start(stops: (() => Promise<void>)[]): Promise<Running> {
+async function start(stops: (() => Promise<void>)[], useSample: boolean): Promise<Running> {
   const { variables, token } = readSettings(process.env, readDevVars());
-  const apiUrl = variables.NORMKOMPASS_API_URL ?? (await startSampleApi(stops));
+  const apiUrl = variables.NORMKOMPASS_API_URL ?? (await startApi(stops, useSample));
   const endpoint = await startWorker({ ...variables, NORMKOMPASS_API_URL: apiUrl });
   stops.push(endpoint.stop);
   return { endpoint, token };
 }
 
-async function startSampleApi(stops: (() => Promise<void>)[]): Promise<string> {
-  const listen = (port: number) => startLocalApi({ port, answerModel: true });
+async function startApi(stops: (() => Promise<void>)[], useSample: boolean): Promise<string> {
+  const { corpus, description, isSample } = useSample ? sample : loadCorpus();
+  const engine = createEngine(corpus, readModelConfig(process.env));
+  const listen = (port: number) => startLocalApi({ port, answerModel: true, engine });
   const api = await listen(API_PORT).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     print(taken(API_PORT));
     return listen(0);
   });
   stops.push(api.close);
-  print(`normkompass API  ${api.url} (local, sample texts in our own words, not the law)`);
+  print(`normkompass API  ${api.url} (local, ${description})`);
+  if (isSample) print("                 npm run corpus fetches the official texts.");
   return api.url;
 }
 

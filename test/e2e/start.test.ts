@@ -26,7 +26,9 @@ function start(
   const mark = `NORMKOMPASS_RUN=${randomUUID()}`;
   const { NORMKOMPASS_API_URL: _url, ...inherited } = process.env;
   const [name = "", value = ""] = mark.split("=");
-  const [file, ...before] = command === "npm" ? ["npm"] : [process.execPath, "scripts/start.ts"];
+  // Whatever a developer has fetched, the tests are of the sample.
+  const [file, ...before] =
+    command === "npm" ? ["npm"] : [process.execPath, "scripts/start.ts", "--sample"];
   const child = spawn(file ?? "", [...before, ...args], {
     cwd: ROOT,
     env: { ...inherited, ...env, [name]: value } as NodeJS.ProcessEnv,
@@ -152,7 +154,7 @@ describe("npm in between", () => {
     ["api", /listens on/],
   ])("A signal to npm alone ends what it started: %s", async (script, ready) => {
     const run = start(
-      ["run", script, ...(script === "api" ? ["--", "--port", "0"] : [])],
+      ["run", script, "--", "--sample", ...(script === "api" ? ["--port", "0"] : [])],
       {},
       "npm",
     );

@@ -39,10 +39,10 @@ describe("npm run api", { timeout: 20_000 }, () => {
   it.each(["SIGINT", "SIGTERM"] as const)(
     "says where it listens, answers, and ends within a second: %s",
     async (signal) => {
-      const { child, line, ended } = run("--port", "0");
+      const { child, line, ended } = run("--port", "0", "--sample");
       const printed = await line;
       expect(printed).toMatch(
-        /^normkompass \(local sample\) listens on http:\/\/127\.0\.0\.1:\d+: \d+ passages, sample texts in our own words, not the law\n$/,
+        /^normkompass \(local\) listens on http:\/\/127\.0\.0\.1:\d+: \d+ passages, sample texts in our own words, not the law\n$/,
       );
       const response = await fetch(`${urlIn(printed)}/health`);
       expect(await response.json()).toMatchObject({ status: "ok" });
@@ -54,7 +54,7 @@ describe("npm run api", { timeout: 20_000 }, () => {
   );
 
   it("has no answer model with --no-answer-model", async () => {
-    const { line } = run("--port", "0", "--no-answer-model");
+    const { line } = run("--port", "0", "--sample", "--no-answer-model");
     const response = await fetch(`${urlIn(await line)}/ask`, {
       method: "POST",
       body: JSON.stringify({ question: "Wann gilt ein Landfahrzeug als neu?" }),
