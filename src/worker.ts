@@ -1,8 +1,13 @@
+import { preloadSchemas } from "@modelcontextprotocol/server";
 import { systemClock } from "./clock.ts";
 import { readWorkerConfig } from "./config.ts";
 import { type App, type AppDependencies, createApp } from "./http/app.ts";
 import type { RateLimiter } from "./http/rate-limits.ts";
 import type { Log } from "./log.ts";
+
+// The SDK builds its schemas when it first needs them; while the isolate starts it costs no request
+// anything. (Its own platform module would do this, see `sdk-platform.ts`.)
+preloadSchemas();
 
 // An object, not a string, stays structured and searchable in Workers Logs.
 // biome-ignore lint/suspicious/noConsole: this is how a Worker logs

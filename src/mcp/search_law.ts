@@ -57,6 +57,9 @@ export const searchLaw: Tool = {
 
 /** Leaves later passages out whole once the size is reached; never cuts one, always keeps one. */
 function withinSize(passages: readonly Passage[]): z.infer<typeof output> {
+  // A text has no more code points than UTF-16 units, and counting those costs nothing.
+  const units = passages.reduce((sum, { text }) => sum + text.length, 0);
+  if (units <= MAX_PASSAGE_CHARACTERS) return { passages: [...passages], omitted: 0 };
   let characters = 0;
   const fitting = passages.findIndex((passage, index) => {
     characters += codePoints(passage.text);
