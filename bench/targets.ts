@@ -6,6 +6,9 @@ import { buildWorker, startWorkerd } from "./workerd.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const TOKEN = "a-token-for-the-bench";
+const AUTHORIZATION = `Bearer ${TOKEN}`;
+/** What every Worker here is given, beside the API's address. */
+export const BINDINGS = { NORMKOMPASS_MCP_TOKEN: TOKEN } as const;
 const ARGUMENTS = { question: "Wann gilt ein Landfahrzeug als neu?", limit: 5 };
 const BOTH = "application/json, text/event-stream";
 
@@ -17,11 +20,11 @@ export interface Target {
   readonly body: string;
 }
 
-/** A request as a client of an era sends it, and the form of answer that it asks for. */
-function requests() {
+/** A search as clients of both eras send it to `url`, for either form of answer. */
+export function requestsTo(name: string, url: string): Target[] {
   const { message, headers } = modern("tools/call", { name: "search_law", arguments: ARGUMENTS });
   const legacy = JSON.stringify(call("search_law", ARGUMENTS));
-  return [
+  const variants = [
     { client: "2025, JSON", body: legacy, headers: { accept: "application/json" } },
     { client: "2025, event stream", body: legacy, headers: { accept: BOTH } },
     {
@@ -35,10 +38,16 @@ function requests() {
       headers: { accept: BOTH, ...headers },
     },
   ];
+  return variants.map(({ client, headers, body }) => ({
+    name: `${name} (${client})`,
+    url,
+    headers: { "content-type": "application/json", authorization: AUTHORIZATION, ...headers },
+    body,
+  }));
 }
 
-/** Bundles a Worker of the bench as wrangler bundles ours. */
-async function bundle(name: string): Promise<string> {
+/** Bundles a Worker of the bench as wrangler bundles ours; its source map lies beside it. */
+export async function bundle(name: string): Promise<string> {
   const outfile = join(ROOT, ".wrangler/bench", `${name}.js`);
   await build({
     absWorkingDir: ROOT,
@@ -46,6 +55,7 @@ async function bundle(name: string): Promise<string> {
     outfile,
     bundle: true,
     minify: true,
+    sourcemap: "external",
     alias: { "@modelcontextprotocol/server/_shims": "./src/sdk-platform.ts" },
     format: "esm",
     conditions: ["workerd", "worker", "browser"],
@@ -59,7 +69,7 @@ async function bundle(name: string): Promise<string> {
 export async function startTargets(
   apiUrl: string,
 ): Promise<{ targets: Target[]; stop: () => Promise<void> }> {
-  const bindings = { NORMKOMPASS_API_URL: apiUrl, NORMKOMPASS_MCP_TOKEN: TOKEN };
+  const bindings = { ...BINDINGS, NORMKOMPASS_API_URL: apiUrl };
   const [bare, minimum, ours] = await Promise.all(
     ["bare", "minimum", "ours"].map(async (name) => startWorkerd(await bundle(name), bindings)),
   );
@@ -67,25 +77,21 @@ export async function startTargets(
     throw new Error("unreachable");
   const simulated = await startWorkerd(buildWorker(), bindings);
   const node = await startNodeEndpoint(bindings);
-  const authorization = `Bearer ${TOKEN}`;
   const json = { "content-type": "application/json" };
   const plain = JSON.stringify(ARGUMENTS);
-  const variants = requests();
-  const at = (name: string, url: string) =>
-    variants.map(({ client, headers, body }) => ({
-      name: `${name} (${client})`,
-      url,
-      headers: { ...json, ...headers, authorization },
-      body,
-    }));
   const targets: Target[] = [
     { name: "the API itself", url: `${apiUrl}/search`, headers: json, body: plain },
-    { name: "bare Worker", url: bare.url, headers: { ...json, authorization }, body: plain },
+    {
+      name: "bare Worker",
+      url: bare.url,
+      headers: { ...json, authorization: AUTHORIZATION },
+      body: plain,
+    },
     // It takes only clients that name both types, and answers 2025 ones with a stream, 2026 ones with JSON.
-    ...at("minimum", minimum.url).filter(({ headers }) => headers.accept === BOTH),
-    ...at("ours", ours.url),
-    ...at("ours, limits simulated", simulated.url).slice(2, 3),
-    ...at("ours under Node", node.url).slice(1, 3),
+    ...requestsTo("minimum", minimum.url).filter(({ headers }) => headers.accept === BOTH),
+    ...requestsTo("ours", ours.url),
+    ...requestsTo("ours, limits simulated", simulated.url).slice(2, 3),
+    ...requestsTo("ours under Node", node.url).slice(1, 3),
   ];
   for (const target of targets) await check(target);
   return {

@@ -8,6 +8,8 @@ import * as z from "zod";
 const ROOT = join(import.meta.dirname, "..");
 /** How long the inspector may take to answer, in milliseconds. */
 const INSPECTOR_MS = 10_000;
+/** How often a profile looks; the runtime does so no more often than this. */
+export const SAMPLING_MICROSECONDS = 200;
 /** Workers' id for the only user Worker of an instance. */
 const USER_WORKER = "core:user:";
 
@@ -19,6 +21,9 @@ export interface Heap {
   readonly outside: number;
 }
 
+/** A CPU profile as the DevTools protocol shapes it (`Profiler.Profile`). */
+export type Profile = z.infer<typeof profileSchema>;
+
 /** A Worker in workerd, without wrangler and its proxy before it. */
 export interface RunningWorker {
   readonly url: string;
@@ -27,6 +32,8 @@ export interface RunningWorker {
    * `busy` has to keep it running: a call that takes a while.
    */
   heap(busy: () => Promise<unknown>): Promise<Heap>;
+  /** A CPU profile of the isolate while `busy` lasts. */
+  profile(busy: () => Promise<unknown>): Promise<Profile>;
   /** Resident memory of the whole process, in MiB. */
   residentMiB(): number;
   stop(): Promise<void>;
@@ -93,6 +100,16 @@ export async function startWorkerd(
         outside: (usage.embedderHeapUsedSize + usage.backingStorageSize) / 2 ** 20,
       };
     },
+    async profile(busy) {
+      const running = busy();
+      await inspector.send("Profiler.enable");
+      await inspector.send("Profiler.setSamplingInterval", { interval: SAMPLING_MICROSECONDS });
+      await inspector.send("Profiler.start");
+      await running;
+      // Heard again as soon as the isolate runs.
+      const [stopped] = await Promise.all([inspector.send("Profiler.stop"), busy()]);
+      return z.object({ profile: profileSchema }).parse(stopped).profile;
+    },
     residentMiB,
     async stop() {
       inspector.close();
@@ -106,7 +123,23 @@ const heapUsageSchema = z.object({
   embedderHeapUsedSize: z.number(),
   backingStorageSize: z.number(),
 });
-const replySchema = z.object({ id: z.number(), result: z.unknown() });
+const profileSchema = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.number(),
+      callFrame: z.object({
+        functionName: z.string(),
+        url: z.string(),
+        lineNumber: z.number(),
+        columnNumber: z.number(),
+      }),
+    }),
+  ),
+  samples: z.array(z.number()),
+  /** Microseconds since the sample before. */
+  timeDeltas: z.array(z.number()),
+});
+const replySchema = z.object({ id: z.number(), result: z.unknown().optional() });
 
 /** Speaks the Chrome DevTools protocol with the isolate of the user's Worker. */
 async function connectInspector(base: string) {
@@ -122,9 +155,9 @@ async function connectInspector(base: string) {
   });
   let id = 0;
   return {
-    send(method: string): Promise<unknown> {
+    send(method: string, params: object = {}): Promise<unknown> {
       id += 1;
-      const request = { id, method, params: {} };
+      const request = { id, method, params };
       return new Promise((resolve, reject) => {
         const late = () => reject(new Error(`The inspector did not answer ${method}.`));
         const timer = setTimeout(late, INSPECTOR_MS);
