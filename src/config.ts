@@ -72,7 +72,7 @@ export type Environment = Readonly<Record<string, unknown>>;
 export const MIN_TOKEN_LENGTH = 16;
 
 const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
-const MAX_TIMEOUT_SECONDS = 600;
+const MAX_TIMEOUT_SECONDS = 290;
 
 /** A variable as trimmed text; not set, null and blank are all `undefined`. */
 function trimmed(value: unknown): string | undefined {
@@ -287,7 +287,7 @@ function isLoopback(host: string): boolean {
 }
 
 /** Any of these shows that the endpoint is meant to be guarded, so it is never open. */
-const GUARDING = ["NORMKOMPASS_AUTH", "NORMKOMPASS_MCP_TOKEN", "NORMKOMPASS_MCP_ALLOWED_HOSTS"];
+const GUARDING = Object.keys(httpVariables.shape);
 
 /** Names of all variables that the Worker takes. */
 export const WORKER_VARIABLES: readonly string[] = Object.freeze([
@@ -343,6 +343,13 @@ export function readWorkerConfig(env: Environment): WorkerConfig | ConfigError {
     if (error instanceof ConfigError) return error;
     throw error;
   }
+}
+
+/** The error of a Worker that was deployed without bindings of wrangler.toml. */
+export function missingBindings(names: readonly string[]): ConfigError {
+  return new ConfigError(
+    `The rate limiting bindings of wrangler.toml are missing: ${names.join(", ")}; deploy with that file as it is, or add them to the environment of it that you deploy.`,
+  );
 }
 
 function apiConfig(variables: z.infer<typeof apiVariables>, env: Environment): ApiConfig {

@@ -36,6 +36,7 @@ export async function startHttpServer(
 ): Promise<HttpServer> {
   const app = createApp(config, {
     fetch: (url, init) => fetch(url, init),
+    publicFetch: (url, init) => fetch(url, init),
     network: "machine",
     clock: systemClock,
     log,

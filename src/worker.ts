@@ -1,6 +1,11 @@
 import { preloadSchemas } from "@modelcontextprotocol/server";
 import { systemClock } from "./clock.ts";
-import { readWorkerConfig } from "./config.ts";
+import {
+  type ConfigError,
+  missingBindings,
+  readWorkerConfig,
+  type WorkerConfig,
+} from "./config.ts";
 import { type App, type AppDependencies, createApp } from "./http/app.ts";
 import type { RateLimiter } from "./http/rate-limits.ts";
 import type { Log } from "./log.ts";
@@ -8,6 +13,9 @@ import type { Log } from "./log.ts";
 // The SDK builds its schemas when it first needs them; while the isolate starts it costs no request
 // anything. (Its own platform module would do this, see `sdk-platform.ts`.)
 preloadSchemas();
+
+/** The rate limiting bindings of wrangler.toml. */
+const LIMITS = ["FAILED_AUTH_LIMIT", "SEARCH_LAW_LIMIT", "ASK_LAW_LIMIT"] as const;
 
 // An object, not a string, stays structured and searchable in Workers Logs.
 // biome-ignore lint/suspicious/noConsole: this is how a Worker logs
@@ -18,13 +26,21 @@ function limiter(binding: RateLimit): RateLimiter {
   return async (key) => (await binding.limit({ key })).success;
 }
 
+const publicFetch: AppDependencies["publicFetch"] = (url, init) => fetch(url, init);
+
 /**
  * The way to the API: through the Workers VPC binding where there is one (`[env.vpc]` in
  * wrangler.toml), so that it needs no public host name, else the public internet.
  */
 function wayToApi({ NORMKOMPASS: vpc }: Env): Pick<AppDependencies, "fetch" | "network"> {
-  if (vpc === undefined) return { network: "internet", fetch: (url, init) => fetch(url, init) };
+  if (vpc === undefined) return { network: "internet", fetch: publicFetch };
   return { network: "private", fetch: (url, init) => vpc.fetch(url, init) };
+}
+
+/** The configuration, or the error with which to stay closed; without its limits it stays closed too. */
+function readConfig(env: Env): WorkerConfig | ConfigError {
+  const missing = LIMITS.filter((name) => env[name] === undefined);
+  return missing.length > 0 ? missingBindings(missing) : readWorkerConfig({ ...env });
 }
 
 /** Built from the first request's environment, which is the same for the life of an isolate. */
@@ -33,8 +49,9 @@ let app: App | undefined;
 // biome-ignore lint/style/noDefaultExport: the entry that Workers ask for
 export default {
   fetch(request, env, context) {
-    app ??= createApp(readWorkerConfig({ ...env }), {
+    app ??= createApp(readConfig(env), {
       ...wayToApi(env),
+      publicFetch,
       clock: systemClock,
       log,
       limiters: {

@@ -14,11 +14,16 @@ import { createKeyHash, type RateLimiters } from "./rate-limits.ts";
 import { HTTP_REFUSAL, INTERNAL_ERROR, json, jsonRpcError, oauthError } from "./respond.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 /** What the handler needs from its runtime. */
 export interface AppDependencies {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The way to the API. */
+  readonly fetch: Fetch;
   /** What `fetch` reaches the API through. */
   readonly network: ApiNetwork;
+  /** The public internet, whatever the way to the API: who may call is never asked of the API's network. */
+  readonly publicFetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
   readonly limiters: RateLimiters;
@@ -65,7 +70,8 @@ export function createApp(config: WorkerConfig | ConfigError, dependencies: AppD
     try {
       response = await respond({ request, url, access, refusal, facts });
     } catch (thrown) {
-      log({ event: "bug", where: "http", error: errorName(thrown) });
+      // An upload that broke off because the client left is nobody's bug.
+      if (!request.signal.aborted) log({ event: "bug", where: "http", error: errorName(thrown) });
       response = jsonRpcError(500, INTERNAL_ERROR, "Internal error");
     }
     setSecurityHeaders(response.headers, request.url);

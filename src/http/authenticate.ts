@@ -9,8 +9,15 @@ import { HTTP_REFUSAL, jsonRpcError } from "./respond.ts";
 /** The name of a caller that is let in, or the answer to one that is not. */
 export type Authentication = { readonly name: string } | { readonly refusal: Response };
 
-/** What proxies add (RFC 7239, section 4, and the fields that it replaces). */
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
+/** What proxies add (RFC 7239, section 4, the fields that it replaces, and RFC 9110, section 7.6.3). */
+const FORWARDED = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+];
 const PROXIED =
   "This endpoint has no token and is for its own machine only, but the request came through a proxy; its operator must set NORMKOMPASS_MCP_TOKEN.";
 
@@ -28,7 +35,7 @@ export type Authenticate = (
 export function createAuthenticate(
   config: HttpConfig,
   keyHash: KeyHash,
-  { fetch, clock, limiters }: AppDependencies,
+  { publicFetch, clock, limiters }: AppDependencies,
 ): Authenticate {
   if (config.isOpen) {
     return async ({ headers }) =>
@@ -37,7 +44,7 @@ export function createAuthenticate(
         : { name: "local" };
   }
   const checkBearer = config.tokens && createBearerCheck(config.tokens);
-  const checkAccess = config.access && createAccessCheck(config.access, fetch);
+  const checkAccess = config.access && createAccessCheck(config.access, publicFetch);
   const guard = createGuessGuard(limiters.failedAuth, keyHash, clock);
 
   return async (request, context) => {

@@ -84,9 +84,13 @@ export function createClient(
     const started = clock.now();
     const elapsedSeconds = () => Math.round((clock.now() - started) / 1000);
     // A timer of ours, not AbortSignal.timeout: it runs over the body too, and a test can hold it.
-    const deadline = new AbortController();
-    const stopTimer = clock.after(call.timeoutMs, () => deadline.abort());
-    const signal = cancel ? AbortSignal.any([cancel, deadline.signal]) : deadline.signal;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const end = () => ending.abort();
+    const stopTimer = clock.after(call.timeoutMs, end);
+    // By hand: AbortSignal.any came with Node 20.3.
+    if (cancel?.aborted) end();
+    cancel?.addEventListener("abort", end, { once: true });
 
     let hasBegun = false;
     async function send(): Promise<T> {
@@ -118,12 +122,13 @@ export function createClient(
       return await untilAborted(send(), signal);
     } catch (error) {
       if (cancel?.aborted) throw cancel.reason;
-      if (deadline.signal.aborted) throw timeout(call.timeoutMs / 1000);
+      if (signal.aborted) throw timeout(call.timeoutMs / 1000);
       if (error instanceof ToolError) throw error;
       // Refused, reset, DNS and TLS read differently in every runtime, so their words are not used.
       throw apiUnreachable(config.baseUrl, hasBegun ? "broken-off" : "network");
     } finally {
       stopTimer();
+      cancel?.removeEventListener("abort", end);
     }
   }
 
@@ -176,10 +181,12 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 
 /** Reads a 200 and checks it against the contract; its content type is not held against it. */
 async function readAnswer<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
-  const text = await readText(response, MAX_RESPONSE_BYTES);
-  if (text === undefined) throw unexpectedResponse({ kind: "too-large" });
+  const bytes = await readBytes(response, MAX_RESPONSE_BYTES);
+  if (bytes === undefined) throw unexpectedResponse({ kind: "too-large" });
+  const { text, isUtf8 } = decode(bytes);
   if (text.trim() === "") throw unexpectedResponse({ kind: "empty" });
   const json = parseJson(text);
+  if (json !== undefined && !isUtf8) throw unexpectedResponse({ kind: "not-utf-8" });
   if (json === undefined) {
     const html = mediaType(response) === "text/html" || text.trimStart().startsWith("<");
     throw unexpectedResponse({ kind: html ? "html" : "not-json" });
@@ -235,15 +242,13 @@ async function describeStatus(
 
 /** The number in Cloudflare's plain-text error page, `error code: 1010`; nothing else of it. */
 async function edgeErrorCode(response: Response): Promise<number | undefined> {
-  const text = await readText(response, MAX_ERROR_BYTES);
-  const code = /^\s*error code: (\d{3,5})\s*$/.exec(text ?? "")?.[1];
+  const code = /^\s*error code: (\d{3,5})\s*$/.exec(await readHint(response))?.[1];
   return code === undefined ? undefined : Number(code);
 }
 
 /** The `code` of an error in the contract's shape. */
 async function errorCode(response: Response): Promise<string | undefined> {
-  const text = await readText(response, MAX_ERROR_BYTES);
-  const json = text === undefined ? undefined : parseJson(text);
+  const json = parseJson(await readHint(response));
   return errorResponseSchema.safeParse(json?.value).data?.error.code;
 }
 
@@ -255,11 +260,36 @@ function retryAfterSeconds(response: Response): number | undefined {
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_RETRY_AFTER_SECONDS);
 }
 
-/** The body as text, or `undefined` when it is larger than `maxBytes`. */
-async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+/** The body, or `undefined` when it is larger than `maxBytes`. */
+async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const bytes = await readCapped(response, maxBytes);
   if (bytes === undefined) discard(response);
-  return bytes && new TextDecoder().decode(bytes);
+  return bytes;
+}
+
+/**
+ * What an error's body may tell besides its status; nothing when it is too large or breaks off, since
+ * the status stands without it.
+ */
+async function readHint(response: Response): Promise<string> {
+  try {
+    const bytes = await readBytes(response, MAX_ERROR_BYTES);
+    return bytes === undefined ? "" : decode(bytes).text;
+  } catch {
+    return "";
+  }
+}
+
+/** JSON is UTF-8 (RFC 8259, section 8.1); anything else would be read with characters replaced. */
+function decode(bytes: Uint8Array): { readonly text: string; readonly isUtf8: boolean } {
+  try {
+    return {
+      text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes),
+      isUtf8: true,
+    };
+  } catch {
+    return { text: new TextDecoder().decode(bytes), isUtf8: false };
+  }
 }
 
 /** Lets go of a body, or of what is left of it, so that the connection is free again; not awaited. */

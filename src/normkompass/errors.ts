@@ -130,7 +130,7 @@ export function apiError(upstream: number): ToolError {
 /** What came instead of an answer in the contract's shape. */
 export type Unexpected =
   | { readonly kind: "shape"; readonly path: string }
-  | { readonly kind: "html" | "not-json" | "empty" | "too-large" | "no-citation" }
+  | { readonly kind: "html" | "not-json" | "not-utf-8" | "empty" | "too-large" | "no-citation" }
   | { readonly kind: "status"; readonly status: number };
 
 function describeUnexpected(what: Unexpected): string {
@@ -141,6 +141,8 @@ function describeUnexpected(what: Unexpected): string {
       return "an HTML page came instead of JSON; check NORMKOMPASS_API_URL and whether a login page stands in front.";
     case "not-json":
       return "its answer is not JSON; check that NORMKOMPASS_API_URL belongs to a normkompass API.";
+    case "not-utf-8":
+      return "its answer is not in UTF-8, so its wording cannot be trusted; make the API, or what stands before it, send JSON in UTF-8.";
     case "empty":
       return "its answer is empty; check that NORMKOMPASS_API_URL belongs to a normkompass API.";
     case "too-large":
@@ -152,7 +154,7 @@ function describeUnexpected(what: Unexpected): string {
   }
 }
 
-/** Not JSON, wrong shape, over 4 MiB, no citation. */
+/** Not JSON, not UTF-8, wrong shape, over 4 MiB, no citation. */
 export function unexpectedResponse(what: Unexpected, upstream?: number): ToolError {
   const sentence = `The normkompass API gave an unexpected response: ${describeUnexpected(what)}`;
   return new ToolError("unexpected_response", sentence, upstream);

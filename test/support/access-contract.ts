@@ -2,7 +2,8 @@ import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccessContext } from "../../src/http/access.ts";
 import { request, testApp } from "./app.ts";
-import { LIST } from "./messages.ts";
+import { SEARCH } from "./fixtures.ts";
+import { call, LIST } from "./messages.ts";
 import { TOKEN } from "./tokens.ts";
 
 const ISSUER = "https://team.cloudflareaccess.com";
@@ -217,6 +218,38 @@ export function describeAccess(name: string, published: () => PublishedKeys): vo
         { status: 401 },
       ]);
       expect(fetched).toEqual([]);
+    });
+  });
+
+  describe(`${name}: a private network`, () => {
+    it("Behind a private network the keys of Access still come from the internet", async () => {
+      const asked: string[] = [];
+      const { app: handle } = testApp(
+        { ...ENV, NORMKOMPASS_AUTH: "access" },
+        {
+          network: "private",
+          fetch: async (url) => {
+            asked.push(url);
+            return Response.json(SEARCH);
+          },
+          publicFetch: (url, init) => {
+            fetched.push(url);
+            return published().fetch(url, init);
+          },
+        },
+      );
+      const message = call("search_law", { question: "Landfahrzeug" });
+      const response = await handle(
+        new Request("https://mcp.example.com/mcp", {
+          method: "POST",
+          headers: { ...headers, "cf-access-jwt-assertion": await sign() },
+          body: JSON.stringify(message),
+        }),
+      );
+      expect(response.status).toBe(200);
+      await response.text();
+      expect(fetched).toEqual([`${ISSUER}/cdn-cgi/access/certs`]);
+      expect(asked).toEqual(["https://api.example.com/search"]);
     });
   });
 

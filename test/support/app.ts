@@ -36,7 +36,14 @@ export function testApp(
     clock = systemClock,
     limiters = UNLIMITED,
     network = "internet",
-  }: { fetch?: Fetch; clock?: Clock; limiters?: RateLimiters; network?: ApiNetwork } = {},
+    publicFetch = fetch,
+  }: {
+    fetch?: Fetch;
+    publicFetch?: Fetch;
+    clock?: Clock;
+    limiters?: RateLimiters;
+    network?: ApiNetwork;
+  } = {},
 ): TestApp {
   const lines: LogLine[] = [];
   const config = readWorkerConfig({ ...TEST_ENV, ...env });
@@ -45,6 +52,7 @@ export function testApp(
     app: createApp(config, {
       fetch,
       network,
+      publicFetch,
       clock,
       log: (line) => void lines.push(line),
       limiters,

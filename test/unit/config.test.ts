@@ -132,10 +132,10 @@ describe("paths and timeouts", () => {
 
   it.each([
     ["1", 1000],
-    ["600", 600_000],
+    ["290", 290_000],
     [" 45 ", 45_000],
     [45, 45_000],
-  ])("A timeout is whole seconds from 1 to 600: %j", (value, ms) => {
+  ])("A timeout is whole seconds from 1 to 290: %j", (value, ms) => {
     expect(readApiConfig({ NORMKOMPASS_SEARCH_TIMEOUT_SECONDS: value }).searchTimeoutMs).toBe(ms);
     expect(readApiConfig({ NORMKOMPASS_ASK_TIMEOUT_SECONDS: value }).askTimeoutMs).toBe(ms);
   });
@@ -144,7 +144,7 @@ describe("paths and timeouts", () => {
     "Any other timeout is a configuration error that names the range: %j",
     (value) => {
       expect(problem({ NORMKOMPASS_ASK_TIMEOUT_SECONDS: value })).toBe(
-        "NORMKOMPASS_ASK_TIMEOUT_SECONDS must be a whole number of seconds from 1 to 600.",
+        "NORMKOMPASS_ASK_TIMEOUT_SECONDS must be a whole number of seconds from 1 to 290.",
       );
     },
   );
@@ -353,6 +353,7 @@ describe("the endpoint under Node", () => {
     expect(read({ NORMKOMPASS_MCP_ALLOWED_HOSTS: "mcp.example.com" })).toMatch(
       /^NORMKOMPASS_MCP_TOKEN is not set/,
     );
+    expect(read({ ACCESS_AUD: "f".repeat(64) })).toMatch(/^NORMKOMPASS_MCP_TOKEN is not set/);
     expect(workerConfig({}).http.isOpen).toBe(false);
   });
 

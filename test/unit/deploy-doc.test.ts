@@ -63,6 +63,7 @@ const unexpected = {
   shape: { kind: "shape", path: "passages[0].stand" },
   html: { kind: "html" },
   "not-json": { kind: "not-json" },
+  "not-utf-8": { kind: "not-utf-8" },
   empty: { kind: "empty" },
   "too-large": { kind: "too-large" },
   "no-citation": { kind: "no-citation" },

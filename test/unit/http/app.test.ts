@@ -286,6 +286,27 @@ describe("answers", () => {
     }
   });
 
+  it("An upload that its client drops is no bug", async () => {
+    const leave = new AbortController();
+    const body = new ReadableStream({
+      pull(controller) {
+        leave.abort();
+        controller.error(new Error("gone"));
+      },
+    });
+    const { app, lines } = testApp();
+    const { url, headers } = request(LIST);
+    const dropped = {
+      method: "POST",
+      headers,
+      body,
+      duplex: "half",
+      signal: leave.signal,
+    } as const;
+    await app(new Request(url, dropped));
+    expect(lines).toMatchObject([{ event: "request", status: 499 }]);
+  });
+
   it("The reader of an event stream that stops reading aborts the upstream request", async () => {
     const now = modern("tools/call", { name: "ask_law", arguments: QUESTION });
     for (const [message, headers] of [

@@ -129,6 +129,9 @@ describe("without a token", () => {
       { forwarded: "for=203.0.113.5" },
       { "x-forwarded-for": "203.0.113.5" },
       { "x-real-ip": "203.0.113.5" },
+      { "x-forwarded-host": "mcp.example.com" },
+      { "x-forwarded-proto": "https" },
+      { via: "1.1 proxy" },
     ]) {
       expect([headers, await status(headers)]).toEqual([headers, 403]);
     }

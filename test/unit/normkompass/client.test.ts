@@ -178,6 +178,22 @@ describe("unexpected responses", () => {
     expect(sentence).toContain(words);
   });
 
+  it("JSON that is not in UTF-8 is not passed on with other characters", async () => {
+    const sent = (bytes: Buffer): Script => {
+      return (response) => response.writeHead(200).end(bytes);
+    };
+    const text = JSON.stringify({ passages: [passage({ text: "für" })] });
+    const { code, sentence } = await failure(search(sent(Buffer.from(text, "latin1"))));
+    expect([code, sentence]).toEqual([
+      "unexpected_response",
+      expect.stringContaining("its answer is not in UTF-8"),
+    ]);
+    const marked = await search(sent(Buffer.from(`\uFEFF${text}`)));
+    expect(marked.passages[0]?.text).toBe("für");
+    const page = await failure(search(sent(Buffer.from("<p>für</p>", "latin1"))));
+    expect(page.sentence).toContain("an HTML page came");
+  });
+
   it("An answer of more than 4 MiB is not read to its end", async () => {
     let sent = 0;
     let closed = () => {};
@@ -461,6 +477,17 @@ describe("timeouts", () => {
         sentence: `The normkompass API did not answer within ${seconds} s. The request was not retried; try again later.`,
       });
     }
+  });
+
+  it("An error body that breaks off leaves the status", async () => {
+    const broken =
+      (status: number): Script =>
+      (response) => {
+        response.writeHead(status, { "content-length": "100" });
+        response.write("{", () => response.destroy());
+      };
+    expect((await failure(ask(broken(403)))).code).toBe("api_access_denied");
+    expect((await failure(ask(broken(503)))).code).toBe("api_error");
   });
 
   it("An error body that stalls runs into the limit too", async () => {
