@@ -1,7 +1,7 @@
 import type { Passage } from "../src/normkompass/contract.ts";
 import { type Corpus, wordingOf } from "./corpus.ts";
 import { sentencesOf } from "./sentences.ts";
-import { termsOf, wordsOf } from "./terms.ts";
+import { termsOf, weighWords } from "./terms.ts";
 
 /** How much of a question a passage covers, from 0 to 1. */
 export interface Evidence {
@@ -17,8 +17,8 @@ export type Weighing = (passage: Passage) => Evidence;
 
 /** What a related word counts beside the word itself. */
 const RELATED = 0.5;
-/** What a verb or an adjective weighs beside a noun. */
-const NOT_A_NOUN = 0.5;
+/** What is left of evidence that is one word of several: that a law speaks of age does not tell who may vote. */
+const LONE = 0.6;
 /** What a sentence without a figure counts where the question asks for one. */
 const NO_FIGURE = 0.75;
 
@@ -55,16 +55,10 @@ export function createWeighing(corpus: Corpus): (question: string) => Weighing {
     return Math.log(1 + (passages.length - found + 0.5) / (found + 0.5));
   }
 
-  /** The terms of a question with their weights. Where it has capitals, they mark its nouns. */
+  /** The terms of a question with what each of them weighs. */
   function weigh(question: string): ReadonlyMap<string, number> {
-    const marksNouns = /\s\p{Lu}/u.test(question);
-    const weights = new Map<string, number>();
-    for (const { word, term } of wordsOf(question)) {
-      const isNoun = !marksNouns || /^[\p{Lu}\p{N}]/u.test(word);
-      const weight = rarity(term) * (isNoun ? 1 : NOT_A_NOUN);
-      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
-    }
-    return weights;
+    const words = [...weighWords(question)];
+    return new Map(words.map(([term, weight]) => [term, weight * rarity(term)]));
   }
 
   return (question) => {
@@ -75,7 +69,10 @@ export function createWeighing(corpus: Corpus): (question: string) => Weighing {
       if (entry === undefined) return { passage, share: 0, sentences: [] };
       const sentences = entry.sentences.map(({ sentence, terms }) => {
         const lacksFigure = asksForFigure && !FIGURE.test(sentence);
-        return { sentence, share: coverage(weights, terms) * (lacksFigure ? NO_FIGURE : 1) };
+        return {
+          sentence,
+          share: coverage(weights, terms) * (lacksFigure ? NO_FIGURE : 1),
+        };
       });
       const best = Math.max(0, ...sentences.map(({ share }) => share));
       return { passage, share: (coverage(weights, entry.terms) + best) / 2, sentences };
@@ -88,12 +85,17 @@ function coverage(weights: ReadonlyMap<string, number>, terms: ReadonlySet<strin
   let same = 0;
   let related = 0;
   let total = 0;
+  let covered = 0;
   for (const [term, weight] of weights) {
     total += weight;
     if (terms.has(term)) same += weight;
     else if ([...terms].some((other) => areRelated(term, other))) related += weight * RELATED;
+    else continue;
+    covered += 1;
   }
-  return same === 0 ? 0 : (same + related) / total;
+  if (same === 0) return 0;
+  const isLone = covered === 1 && weights.size > 1;
+  return ((same + related) / total) * (isLone ? LONE : 1);
 }
 
 /**

@@ -4,7 +4,8 @@ import { passagesCited, readCitations } from "./citations.ts";
 import { createCompounds } from "./compounds.ts";
 import { type Corpus, wordingOf } from "./corpus.ts";
 import { provisionOf } from "./provision.ts";
-import { termsOf } from "./terms.ts";
+import { segmentsOf } from "./sentences.ts";
+import { termsOf, weighWords } from "./terms.ts";
 import { expand } from "./thesaurus.ts";
 
 /** A passage with its score, which compares with others of the same search only. */
@@ -26,6 +27,10 @@ const CITED = 1_000_000;
 const BOOST = { title: 1.5, citation: 1.5, parts: 0.4 };
 /** What the whole provision counts beside the passage, since one Absatz says what the other is about. */
 const PROVISION = 0.5;
+/** What its best sentence or list item counts, since words that stand together mean more than scattered ones. */
+const SENTENCE = 0.5;
+/** What each further passage of a provision counts beside the one before. */
+const FURTHER = 0.8;
 /** What the law's word for a word of the question counts beside it, and what a part of one does. */
 const MEANT = 0.6;
 const PART = 0.4;
@@ -86,12 +91,35 @@ export function createSearch(corpus: Corpus): Search {
   });
   wholes.addAll([...provisions].map(([id, text]) => ({ id, text })));
 
+  const sentences = new MiniSearch<{
+    readonly id: string;
+    readonly passage: number;
+    readonly title: string;
+    readonly text: string;
+  }>({
+    fields: ["text", "title"],
+    storeFields: ["passage"],
+    tokenize: (text) => termsOf(text),
+    processTerm: (term) => term,
+  });
+  sentences.addAll(
+    passages.flatMap((passage, index) =>
+      segmentsOf(wordingOf(passage, corpus)).map((text, part) => ({
+        id: `${index}/${part}`,
+        passage: index,
+        title: passage.title,
+        text,
+      })),
+    ),
+  );
+
   function byWords(text: string): Map<Passage, number> {
-    const words = new Set(termsOf(text));
+    const weights = weighWords(text);
+    const words = new Set(weights.keys());
     const meant = new Set(expand(words));
     const terms = [...new Set([...words, ...meant, ...[...words].flatMap(partsOf)])];
     const weigh = (term: string) => {
-      const how = words.has(term) ? 1 : meant.has(term) ? MEANT : PART;
+      const how = weights.get(term) ?? (meant.has(term) ? MEANT : PART);
       return LAW_WORDS.has(term) ? how * LAW_WORD : how;
     };
     const options = {
@@ -103,13 +131,19 @@ export function createSearch(corpus: Corpus): Search {
       weights: { prefix: 0.4, fuzzy: 0.3 },
     };
     const named = sourcesNamed(words);
+    const best = new Map<Passage | undefined, number>();
+    for (const { passage, score } of sentences.search(text, { ...options, boost: BOOST })) {
+      const key = passages[passage];
+      best.set(key, Math.max(score, best.get(key) ?? 0));
+    }
     const whole = new Map(wholes.search(text, options).map(({ id, score }) => [id, score]));
     const found = index.search(text, { ...options, boost: BOOST });
     const own = new Map(found.map(({ id, score }) => [passages[Number(id)], score]));
     const scores = new Map<Passage, number>();
     for (const passage of passages) {
       const beside = PROVISION * (whole.get(provisionOf(passage)) ?? 0);
-      const score = (own.get(passage) ?? 0) + beside;
+      const together = SENTENCE * (best.get(passage) ?? 0);
+      const score = (own.get(passage) ?? 0) + together + beside;
       if (score > 0) scores.set(passage, named.has(passage.source) ? score * NAMED : score);
     }
     return scores;
@@ -125,9 +159,22 @@ export function createSearch(corpus: Corpus): Search {
       for (const passage of meant) lift(passage, 2 * CITED);
       for (const passage of beside) lift(passage, CITED);
     }
-    return [...scores]
+    const ranked = [...scores]
       .map(([passage, score]) => ({ passage, score }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit);
+      .sort((a, b) => b.score - a.score);
+    return (cited.length > 0 ? ranked : spread(ranked)).slice(0, limit);
   };
+}
+
+/** Lets every further passage of a provision count less, so that one of many Absätze leaves room for others. */
+function spread(ranked: readonly Hit[]): Hit[] {
+  const seen = new Map<string, number>();
+  return ranked
+    .map(({ passage, score }) => {
+      const provision = provisionOf(passage);
+      const before = seen.get(provision) ?? 0;
+      seen.set(provision, before + 1);
+      return { passage, score: score * FURTHER ** before };
+    })
+    .sort((a, b) => b.score - a.score);
 }

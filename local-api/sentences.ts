@@ -17,3 +17,15 @@ export function sentencesOf(text: string): string[] {
   sentences.push(text.slice(start).trim());
   return sentences.filter((sentence) => sentence !== "");
 }
+
+/** Longer sentences hold a list, in characters. */
+const LONG_SENTENCE = 400;
+
+/** The sentences of a text, with long lists cut into their items (`1. …; 2. …`, `a) …, b) …`). */
+export function segmentsOf(text: string): string[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    sentence.length > LONG_SENTENCE
+      ? sentence.split(/(?<=[;,])\s+(?=(?:\d+[a-z]?\.|[a-z]{1,2}\))\s)/u)
+      : [sentence],
+  );
+}

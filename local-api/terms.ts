@@ -25,7 +25,10 @@ const STOP_WORDS = new Set(
   sondern sonst soweit steht stehen tun uber um und uns unser unsere unter viel viele vielen vom von
   vor wahrend wann war waren warst warum was weg wegen weil weiter welche welchem welchen welcher
   welches wem wen wenig wenn wer werde werden wessen wie wieder wieso wieviel will wir wird wo woher
-  wohin wollen worden worum wurde wurden zahlen zahlt zb zu zum zur zwar zwischen`.split(/\s+/),
+  wohin wollen worden worum wurde wurden zahlen zahlt zb zu zum zur zwar zwischen bisschen danke drauf
+  druber eigentlich einfach gerade gerne gestern gleich halt hallo heute inzwischen irgendwie komme
+  kommen kommt kriege kriegen kriegt lasse lassen lasst mal mehr neulich oft raus rein schon
+  uberhaupt ubrigens ungefahr vielleicht wohl`.split(/\s+/),
 );
 
 /**
@@ -43,6 +46,20 @@ export function wordsOf(text: string): { readonly word: string; readonly term: s
     const term = termOf(word);
     return term === undefined ? [] : { word, term };
   });
+}
+
+/** What a verb or an adjective counts beside a noun. */
+const NOT_A_NOUN = 0.5;
+
+/** The terms of a question with what each counts. Where it has capitals, they mark its nouns. */
+export function weighWords(question: string): ReadonlyMap<string, number> {
+  const marksNouns = /\s\p{Lu}/u.test(question);
+  const weights = new Map<string, number>();
+  for (const { word, term } of wordsOf(question)) {
+    const isNoun = !marksNouns || /^[\p{Lu}\p{N}]/u.test(word);
+    weights.set(term, Math.max(isNoun ? 1 : NOT_A_NOUN, weights.get(term) ?? 0));
+  }
+  return weights;
 }
 
 /** What became of a word before: a law uses the same ones over and over. */

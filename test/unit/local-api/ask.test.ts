@@ -106,6 +106,19 @@ describe("ask", () => {
     },
   );
 
+  it("refuses where one word of several occurs", () => {
+    const passages = [
+      passage({ citation: "§ 1 XG", title: "Titel", text: "Das Patent wird geführt." }),
+      ...["Weizen", "Roggen", "Hafer"].map((text, index) =>
+        passage({ citation: `§ ${index + 2} XG`, title: "Titel", text }),
+      ),
+    ];
+    const corpus = { passages, marker: "" };
+    const inCorpus = createAsk(corpus, createSearch(corpus));
+    expect(inCorpus("Was ist ein Patent?").refused).toBe(false);
+    expect(inCorpus("Was ist ein Patent und wie lange schützt es?").refused).toBe(true);
+  });
+
   it("refuses where only related words occur", () => {
     expect(ask("Wie hoch ist die Pendlerpauschale?").refused).toBe(true);
   });

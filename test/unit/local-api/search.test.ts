@@ -191,3 +191,40 @@ describe("citations in questions", () => {
     expect(readCitations(question)).toEqual({ cited, rest });
   });
 });
+
+describe("search for what people tell", () => {
+  const inCorpus = (...texts: readonly (readonly [citation: string, text: string])[]) => {
+    const passages = texts.map(([citation, text]) =>
+      passage({ source: "XG", citation, title: "Titel", text }),
+    );
+    const search = createSearch({ passages, marker: "" });
+    return (question: string) => search(question, 20).map((hit) => hit.passage.citation);
+  };
+  /** A sentence of list items, long enough to be cut into them. */
+  const list = (...items: readonly string[]) =>
+    `Frei sind ${items.map((item, index) => `${index + 1}. ${item} ${"Weizen ".repeat(40)};`).join(" ")}`;
+
+  it("counts words that stand together more than scattered ones", () => {
+    const found = inCorpus(
+      ["§ 1 XG", list("Hafen", "Gebühr")],
+      ["§ 2 XG", list("Hafen Gebühr", "Roggen")],
+    );
+    expect(found("Hafen Gebühr")).toEqual(["§ 2 XG", "§ 1 XG"]);
+  });
+
+  it("leaves room for others beside one provision of many Absätze", () => {
+    const found = inCorpus(
+      ["§ 1 Abs. 1 XG", "Brücke Brücke"],
+      ["§ 1 Abs. 2 XG", "Brücke Brücke"],
+      ["§ 1 Abs. 3 XG", "Brücke Brücke"],
+      ["§ 2 XG", "Brücke Brücke Weg"],
+    );
+    expect(found("Brücke").indexOf("§ 2 XG")).toBe(1);
+  });
+
+  it("counts a noun more than the verb beside it", () => {
+    const found = inCorpus(["§ 1 XG", "befestigt Weizen"], ["§ 2 XG", "Anker Roggen"]);
+    expect(found("Wer befestigt den Anker?")).toEqual(["§ 2 XG", "§ 1 XG"]);
+    expect(found("wer befestigt den anker")).toEqual(["§ 1 XG", "§ 2 XG"]);
+  });
+});
