@@ -107,7 +107,8 @@ function parseBaseUrl(text: string): string | Problem {
   if (/^["'`“”„‘’]|["'`“”„‘’]$/.test(text)) {
     return new Problem("must be written without quotation marks");
   }
-  if (/\$\{|^\$|%\w+%/.test(text)) return UNREPLACED;
+  // Not within: %C3% is the beginning of an encoded "ü".
+  if (/\$\{|^\$|^%\w+%/.test(text)) return UNREPLACED;
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
     return new Problem("must begin with http:// or https://; write http://localhost:3000");
   }
@@ -322,13 +323,17 @@ export function readTransport(env: Environment): TransportName {
 export function readHttpServerConfig(env: Environment): HttpServerConfig {
   const { NORMKOMPASS_MCP_HOST: host, NORMKOMPASS_MCP_PORT: port } = check(listenVariables, env);
   const isOpen = isLoopback(host) && GUARDING.every((name) => trimmed(env[name]) === undefined);
+  // 127.0.0.2 is this machine too, but not among the names that are always allowed.
+  const ownHosts = isLoopback(host) ? [host] : [];
   if (isOpen) {
-    const http = Object.freeze({ isOpen, allowedHosts: Object.freeze([]) });
+    const http = Object.freeze({ isOpen, allowedHosts: Object.freeze(ownHosts) });
     return Object.freeze({ api: readApiConfig(env), http, host, port });
   }
   const config = readWorkerConfig(env);
   if (config instanceof ConfigError) throw config;
-  return Object.freeze({ ...config, host, port });
+  const allowedHosts = Object.freeze([...config.http.allowedHosts, ...ownHosts]);
+  const http = Object.freeze({ ...config.http, allowedHosts });
+  return Object.freeze({ ...config, http, host, port });
 }
 
 /**

@@ -25,7 +25,7 @@ export function createBearerCheck(
       if (timingSafeEqual(digest, candidate.digest)) accepted = candidate.name;
     }
     if (accepted !== undefined) return { token: accepted };
-    return { refused: /^\$(\{|\w)/.test(credential) ? "unexpanded" : "invalid" };
+    return { refused: /^\$(\{|\w)|^%\w+%$/.test(credential) ? "unexpanded" : "invalid" };
   };
 }
 

@@ -13,7 +13,7 @@ const PREFLIGHT_SECONDS = "86400";
  * Why a page of this `Origin`, or a request for this `Host`, may not be served, as a sentence;
  * `undefined` when it may (MCP transports, security warning: both are checked against DNS rebinding).
  *
- * Pages of localhost and of `allowedHosts` may call, and the endpoint's own over https. Over plain
+ * Pages of localhost and of `allowedHosts` may call, and the endpoint's own, of its port, over https. Over plain
  * http the `Host` must be one of these too: a rebound name would otherwise pass as the endpoint's own.
  */
 export function refusedCaller(
@@ -26,8 +26,9 @@ export function refusedCaller(
   if (url.protocol === "http:" && !validateHostHeader(host, hosts).ok) {
     return "Over plain http this endpoint answers to localhost and the hosts in NORMKOMPASS_MCP_ALLOWED_HOSTS only; use https.";
   }
-  const own = url.protocol === "https:" ? [url.hostname] : [];
-  if (!validateOriginHeader(headers.get("origin"), [...hosts, ...own]).ok) {
+  const origin = headers.get("origin");
+  const isOwn = url.protocol === "https:" && origin === url.origin;
+  if (!isOwn && !validateOriginHeader(origin, hosts).ok) {
     return "Web pages of this Origin may not use this endpoint; its operator can name their host in NORMKOMPASS_MCP_ALLOWED_HOSTS.";
   }
   return undefined;

@@ -79,8 +79,11 @@ export function createGuessGuard(limiter: RateLimiter, keyHash: KeyHash, clock: 
 function clientNetwork(request: Request): string {
   const address = request.headers.get("cf-connecting-ip") ?? "unknown";
   if (!address.includes(":")) return address;
-  const [head = ""] = address.split("::");
-  return `${head}:0:0:0:0`.split(":").slice(0, 4).join(":");
+  const [head = [], tail = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = Array(Math.max(0, 8 - head.length - tail.length)).fill("0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 }
 
 /** The API client of one caller: a call over the limit fails before it is sent. */

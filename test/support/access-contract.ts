@@ -219,6 +219,16 @@ export function describeAccess(name: string, published: () => PublishedKeys): vo
       ]);
       expect(fetched).toEqual([]);
     });
+
+    it("A caller whose identity cannot be had is let in without a name of their own", async () => {
+      const { app: handle, lines } = app();
+      const nameless: AccessContext = {
+        aud: AUDIENCE,
+        getIdentity: () => Promise.reject(new Error("unavailable")),
+      };
+      expect((await handle(anonymous(), nameless)).status).toBe(200);
+      expect(lines).toMatchObject([{ token: "access" }]);
+    });
   });
 
   describe(`${name}: a private network`, () => {

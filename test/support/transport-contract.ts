@@ -193,7 +193,7 @@ export function describeTransport(name: string, transport: () => Transport): voi
     );
 
     it("A variable that nothing replaced is hinted at without being shown", async () => {
-      for (const sent of ["${NORMKOMPASS_TOKEN}", "$NORMKOMPASS_TOKEN"]) {
+      for (const sent of ["${NORMKOMPASS_TOKEN}", "$NORMKOMPASS_TOKEN", "%NORMKOMPASS_TOKEN%"]) {
         const response = await post(LIST, { authorization: `Bearer ${sent}` });
         expect(response.status).toBe(401);
         const text = await response.text();

@@ -70,6 +70,7 @@ describe("NORMKOMPASS_API_URL", () => {
     ["https://h/nk//", "https://h/nk"],
     ["  https://h/nk/\n", "https://h/nk"],
     ["HTTPS://H/nk", "https://h/nk"],
+    ["https://h/%C3%BCber", "https://h/%C3%BCber"],
   ])("The base address keeps its path prefix and loses its trailing slash: %j", (value, base) => {
     const config = readApiConfig({ NORMKOMPASS_API_URL: value });
     expect(config.isDefaultUrl).toBe(false);
@@ -343,6 +344,18 @@ describe("the endpoint under Node", () => {
       );
     }
     expect(read({ ...env, NORMKOMPASS_MCP_TOKEN: TOKEN })).toEqual([host, 8000, false]);
+  });
+
+  it("The loopback address that it listens on is a host that it answers to", () => {
+    const open = readHttpServerConfig({ NORMKOMPASS_MCP_HOST: "127.0.0.2" });
+    expect(open.http.allowedHosts).toEqual(["127.0.0.2"]);
+    const closed = { NORMKOMPASS_MCP_TOKEN: TOKEN, NORMKOMPASS_MCP_ALLOWED_HOSTS: "a.example" };
+    expect(
+      readHttpServerConfig({ ...closed, NORMKOMPASS_MCP_HOST: "127.0.0.2" }).http.allowedHosts,
+    ).toEqual(["a.example", "127.0.0.2"]);
+    expect(
+      readHttpServerConfig({ ...closed, NORMKOMPASS_MCP_HOST: "0.0.0.0" }).http.allowedHosts,
+    ).toEqual(["a.example"]);
   });
 
   it("Whatever says who may call closes it on a loopback address too", () => {

@@ -110,6 +110,8 @@ describe("Origin and Host", () => {
     expect(await status(url, { origin: "https://mcp.example.com" })).toBe(200);
     expect(await status(url, { origin: "https://mcp.example.com.evil.example" })).toBe(403);
     expect(await status(url, { origin: "https://evil.example" })).toBe(403);
+    expect(await status(url, { origin: "https://mcp.example.com:8443" })).toBe(403);
+    expect(await status(url, { origin: "http://mcp.example.com" })).toBe(403);
   });
 
   it("A configured host's pages are served", async () => {

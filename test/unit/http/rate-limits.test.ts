@@ -56,6 +56,9 @@ describe("guessing", () => {
     const { guard } = await guardAfter(3, "2001:db8:1:2:aaaa::1");
     expect(guard.blockedFor(from("2001:db8:1:2:bbbb:cccc:dddd:eeee"))).toBe(60);
     expect(guard.blockedFor(from("2001:db8:1:3:aaaa::1"))).toBe(0);
+    const gap = await guardAfter(3, "2001::a:1:2:3:4");
+    expect(gap.guard.blockedFor(from("2001:0:0:a::9"))).toBe(60);
+    expect(gap.guard.blockedFor(from("2001::b:1:2:3:4"))).toBe(0);
     const short = await guardAfter(3, "2001:db8::1");
     expect(short.guard.blockedFor(from("2001:db8::ffff"))).toBe(60);
   });
