@@ -2,8 +2,8 @@ import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import { PERIOD_SECONDS, type RateLimiter, type RateLimiters } from "./http/rate-limits.ts";
 
-/** The limits of wrangler.toml, for a process without the Workers binding. */
-const POINTS = { failedAuth: 20, searchLaw: 120, askLaw: 20 } satisfies Record<
+/** Calls a minute, as wrangler.toml has them, for a process without the Workers binding. */
+export const POINTS = { failedAuth: 20, searchLaw: 120, askLaw: 20 } satisfies Record<
   keyof RateLimiters,
   number
 >;

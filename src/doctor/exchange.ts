@@ -60,6 +60,8 @@ export function createExchange({ fetch, clock }: ClientDependencies): Exchange {
       throw thrown instanceof Fault ? thrown : new Fault(noConnection(thrown));
     } finally {
       stopTimer();
+      // Lets go of what was not read, so that the command can end.
+      deadline.abort();
     }
   };
 }

@@ -169,8 +169,14 @@ describe("the way there", () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
     });
-    const all = await run(async () => new Response(endless));
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const all = await run(async (_url, { signal }) => {
+      signals.push(signal);
+      return new Response(endless);
+    });
     expect(lineOf("connection", all)).toMatch(/^connection failed .*larger than 1 MiB/);
+    expect(signals.map((signal) => signal?.aborted)).toEqual(signals.map(() => true));
+    expect(signals.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,10 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import {
   createGuessGuard,
   createKeyHash,
+  PERIOD_SECONDS,
   type RateLimiters,
 } from "../../../src/http/rate-limits.ts";
-import { createMemoryLimiters } from "../../../src/memory-limiters.ts";
+import { createMemoryLimiters, POINTS } from "../../../src/memory-limiters.ts";
 import { request, testApp } from "../../support/app.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
 import { ANSWER, SEARCH } from "../../support/fixtures.ts";
@@ -154,6 +159,29 @@ describe("calls", () => {
 });
 
 describe("limits in memory", () => {
+  it("They are those of wrangler.toml", () => {
+    const bindings = z.array(
+      z.object({ name: z.string(), simple: z.object({ limit: z.number(), period: z.number() }) }),
+    );
+    const schema = z.object({
+      ratelimits: bindings,
+      env: z.object({ vpc: z.object({ ratelimits: bindings }) }),
+    });
+    const toml = readFileSync(join(import.meta.dirname, "../../../wrangler.toml"), "utf8");
+    const { ratelimits, env } = schema.parse(parse(toml));
+    const bound = (name: string, limit: number) => ({
+      name,
+      simple: { limit, period: PERIOD_SECONDS },
+    });
+    const expected = [
+      bound("FAILED_AUTH_LIMIT", POINTS.failedAuth),
+      bound("SEARCH_LAW_LIMIT", POINTS.searchLaw),
+      bound("ASK_LAW_LIMIT", POINTS.askLaw),
+    ];
+    expect(ratelimits).toEqual(expected);
+    expect(env.vpc.ratelimits).toEqual(expected);
+  });
+
   it("Each key has its own share", async () => {
     const { askLaw } = createMemoryLimiters({ failedAuth: 1, searchLaw: 1, askLaw: 2 });
     expect([await askLaw("a"), await askLaw("a"), await askLaw("a")]).toEqual([true, true, false]);
